@@ -241,8 +241,7 @@ let package = Package(
           providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite3"])])
         library("Places")
         library(
-          "PlacesBundled", uses: ["Basics", "Places"], resources: ["Resources"],
-          tests: ["TestSupport"])
+          "PlacesBundled", uses: ["Basics", "Places"], resources: ["Resources"], tests: [])
         library("MapDomain", tests: [])
         library(
           "MapData", uses: ["MapDomain", "Places", "VisitStore"],

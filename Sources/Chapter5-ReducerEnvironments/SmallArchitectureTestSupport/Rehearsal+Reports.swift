@@ -6,11 +6,8 @@ extension Rehearsal {
   /// Reports the actions that no step has received, and discards them.
   func reportUnreceived() {
     for (origin, leftovers) in grouped(received, by: { origin(of: $0.number) }) {
-      let names = leftovers.prefix(5).map { text(of: $0.action) }
-      let more = leftovers.count > 5 ? " and \(leftovers.count - 5) more" : ""
-      fail(
-        "No step receives what an effect of this step sent: \(names.joined(separator: ", "))\(more).",
-        at: origin)
+      let names = leftovers.map { text(of: $0.action) }.joined(separator: ", ")
+      fail("No step receives what an effect of this step sent: \(names).", at: origin)
     }
     received = []
   }

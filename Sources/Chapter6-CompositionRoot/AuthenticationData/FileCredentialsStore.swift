@@ -30,9 +30,7 @@ package struct FileCredentialsStore: CredentialsStoring {
   }
 
   private func kept() throws -> Credentials? {
-    guard let record = try file.load() else { return nil }
-    guard !record.account.isEmpty, !record.token.isEmpty else { throw file.damaged }
-    return Credentials(account: record.account, token: SessionToken(text: record.token))
+    try file.load().map { Credentials(account: $0.account, token: SessionToken(text: $0.token)) }
   }
 }
 

@@ -26,12 +26,11 @@ struct JSONFile<Value: Codable & Sendable>: Sendable {
         subject, path: file.path, reason: error.reason, advice: error.advice)
     }
     guard let bytes else { return nil }
-    guard let value = try? JSONDecoder().decode(Value.self, from: bytes) else { throw damaged }
+    guard let value = try? JSONDecoder().decode(Value.self, from: bytes) else {
+      throw .damaged(subject, path: file.path)
+    }
     return value
   }
-
-  /// The error for a file that contains something else.
-  var damaged: AuthenticationFileError { .damaged(subject, path: file.path) }
 
   /// Lets the body change the file while no other process does.
   nonisolated(nonsending) func changing<Result>(

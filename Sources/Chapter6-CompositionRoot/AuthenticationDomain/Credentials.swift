@@ -24,18 +24,10 @@ package struct SessionToken: Hashable, Sendable, Redacted {
     self.text = text
   }
 
-  /// Makes a token from 32 random bytes, written in hexadecimal digits.
-  ///
-  /// - Parameter source: where the bytes come from.
-  package static func random(using source: inout some RandomNumberGenerator) -> SessionToken {
-    let digits = Array("0123456789abcdef")
-    return SessionToken(
-      text: String((0..<64).map { _ in digits[Int.random(in: 0..<16, using: &source)] }))
-  }
-
-  /// Makes a token from the system's random bytes, which nobody can guess.
+  /// Makes a token from 32 random bytes, which nobody can guess, in hexadecimal digits.
   package static func random() -> SessionToken {
-    var source = SystemRandomNumberGenerator()
-    return random(using: &source)
+    let digits = Array("0123456789abcdef")
+    // The system's generator is fit for secrets.
+    return SessionToken(text: String((0..<64).map { _ in digits[Int.random(in: 0..<16)] }))
   }
 }

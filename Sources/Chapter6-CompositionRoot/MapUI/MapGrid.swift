@@ -44,8 +44,6 @@ struct MapGrid {
       .map { cell, shops in (cell, MapSign(shops, letters: letters)) }
   }
 
-  var isEmpty: Bool { signs.isEmpty }
-
   /// The map itself.
   var lines: [Line] {
     let row = Array(repeating: StyledText("·", [.dim]), count: Self.width(ofHeight: height))

@@ -53,9 +53,10 @@ struct MapLegend {
   /// - Parameter space: the room for the legend.
   func fitted(to space: TerminalSize) -> [Line] {
     guard space.rows > 0 else { return [] }
-    if let whole = whole(in: space, narrowest: Self.narrowestColumn, isShort: true) { return whole }
     let width = Self.columnWidth(space.columns, narrowest: Self.narrowestColumn)
     let blocks = entries.map { $0.lines(columns: width, isShort: true) }
+    let whole = Self.flow(blocks, into: space, width: width, keeping: 0)
+    if whole.count == blocks.count { return whole.lines }
     let cut = Self.flow(blocks, into: space, width: width, keeping: 1)
     return cut.adding("\(blocks.count - cut.count) more: type legend").lines
   }
@@ -64,9 +65,7 @@ struct MapLegend {
   ///
   /// - Parameter space: the room on a page.
   func pages(of space: TerminalSize) -> [[Line]] {
-    let narrowest = Self.narrowestColumn + 10
-    if let whole = whole(in: space, narrowest: narrowest, isShort: false) { return [whole] }
-    let width = Self.columnWidth(space.columns, narrowest: narrowest)
+    let width = Self.columnWidth(space.columns, narrowest: Self.narrowestColumn + 10)
     var rest = entries.map { $0.lines(columns: width, isShort: false) }[...]
     var pages: [[Line]] = []
     while !rest.isEmpty {
@@ -77,28 +76,10 @@ struct MapLegend {
     return pages
   }
 
-  /// The whole legend, in as few columns as it fits in: the wider they are, the fewer lines wrap.
-  /// It's nil if the legend doesn't fit.
-  private func whole(in space: TerminalSize, narrowest: Int, isShort: Bool) -> [Line]? {
-    for count in 1...Self.columnCount(space.columns, narrowest: narrowest) {
-      let width = Self.columnWidth(space.columns, count: count)
-      let blocks = entries.map { $0.lines(columns: width, isShort: isShort) }
-      let columns = Self.flow(blocks, into: space, width: width, keeping: 0)
-      if columns.count == blocks.count { return columns.lines }
-    }
-    return nil
-  }
-
-  private static func columnCount(_ columns: Int, narrowest: Int) -> Int {
-    max(1, (columns + gap) / (narrowest + gap))
-  }
-
+  /// - Parameter narrowest: how wide a column is at least. They share all of the space.
   private static func columnWidth(_ columns: Int, narrowest: Int) -> Int {
-    columnWidth(columns, count: columnCount(columns, narrowest: narrowest))
-  }
-
-  private static func columnWidth(_ columns: Int, count: Int) -> Int {
-    (columns - gap * (count - 1)) / count
+    let count = max(1, (columns + gap) / (narrowest + gap))
+    return (columns - gap * (count - 1)) / count
   }
 }
 

@@ -27,7 +27,7 @@ package struct ObjectDrawing {
     var pen = Pen(isOpaque: isOpaque)
     pen.note(root, as: .singleton)
     pen.note(scope, as: .scoped)
-    for object in objects { pen.draw(Part(object, label: nil), below: []) }
+    for object in objects { pen.draw(Part(object, label: nil), depth: 0) }
     return Screen(pen.lines)
   }
 }
@@ -62,24 +62,23 @@ private struct Pen {
     }
   }
 
-  /// - Parameter owners: the objects above it in the tree, outermost first.
-  mutating func draw(_ part: Part, below owners: [Identity]) {
+  /// - Parameter depth: the number of objects above it in the tree.
+  mutating func draw(_ part: Part, depth: Int) {
     let start = Line(
-      String(repeating: "  ", count: owners.count) + (part.label.map { "\($0): " } ?? ""), .dim)
+      String(repeating: "  ", count: depth) + (part.label.map { "\($0): " } ?? ""), .dim)
     switch part.kind {
     case .data: break
     case .closure(let type): lines.append(start + Line(type))
     case .object(let identity, let value):
       let lifetime = lifetimes[identity] ?? .transient
       let name = Line("\(type(of: value))", .bold)
-      let isNew = lifetime == .transient || drawn.insert(identity).inserted
-      guard isNew, !owners.contains(identity) else {
+      guard lifetime == .transient || drawn.insert(identity).inserted else {
         lines.append(start + "the same " + name)
         return
       }
       lines.append(start + name + Line(" (\(lifetime.rawValue))", .dim))
       guard !isOpaque(value) else { return }
-      for part in Part.all(in: value) { draw(part, below: owners + [identity]) }
+      for part in Part.all(in: value) { draw(part, depth: depth + 1) }
     }
   }
 }

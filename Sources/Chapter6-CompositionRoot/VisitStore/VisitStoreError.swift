@@ -2,7 +2,7 @@
 package enum VisitStoreError: Error, Equatable, CustomStringConvertible {
   /// The visit's rating isn't from 1 to 5.
   case invalidRating(Int)
-  /// The file is damaged, or from a later version of the program. It's left as it is.
+  /// The file is damaged, or from another version of the program. It's left as it is.
   case damaged(path: String)
   /// The visits can't be read. The advice is what to do, such as "Move that away".
   case notReadable(path: String, reason: String, advice: String)
@@ -16,8 +16,8 @@ package enum VisitStoreError: Error, Equatable, CustomStringConvertible {
       "\(rating) is not a rating. Rate with 1, 2, 3, 4 or 5."
     case .damaged(let path):
       """
-      The file with your visits, \(path), is damaged, or from a newer version of this program. It \
-      was left as it is. Use the newer version, or move the file away to start without visits.
+      The file with your visits, \(path), is damaged, or from another version of this program. It \
+      was left as it is. Use that version, or move the file away to start without visits.
       """
     case .notReadable(let path, let reason, let advice):
       """

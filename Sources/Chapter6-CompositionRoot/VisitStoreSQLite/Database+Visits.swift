@@ -4,16 +4,26 @@
 
   /// The visits in a database.
   extension Database {
-    /// The version of the table below. It's set last, and means that the table exists.
-    static let currentVersion = 3
-    /// The previous version of the table, in which each visit has a rating.
-    static let earlierVersion = 2
+    /// The version of the table below.
+    private static let currentVersion = 3
 
-    var version: Int {
-      get throws { try run("PRAGMA user_version") { $0.integer(0) }.first ?? 0 }
+    /// Whether nothing has been stored yet.
+    ///
+    /// - Throws: `SQLiteError`, including when the database is of another version.
+    private var isNew: Bool {
+      get throws(SQLiteError) {
+        func number(_ name: String) throws(SQLiteError) -> Int {
+          try run("PRAGMA \(name)") { $0.integer(0) }.first ?? 0
+        }
+        if try number("schema_version") == 0 { return true }
+        guard try number("user_version") == Self.currentVersion else { throw .notVisits }
+        return false
+      }
     }
 
+    /// Makes the table if there is none.
     func makeTable() throws {
+      guard try isNew else { return }
       try run(
         """
         CREATE TABLE visits (
@@ -28,23 +38,11 @@
       try run("PRAGMA user_version = \(Self.currentVersion)")
     }
 
-    /// Converts the earlier version's table to the current one, if there is one.
-    func bringUpToDate() throws {
-      guard try version == Self.earlierVersion else { return }
-      try run("ALTER TABLE visits RENAME TO earlier")
-      try makeTable()
-      try run(
-        """
-        INSERT INTO visits (account, shop, rating, note, changed)
-        SELECT account, shop, rating, note, changed FROM earlier
-        """)
-      try run("DROP TABLE earlier")
-    }
-
     /// The visits of one account, in no particular order.
     ///
     /// - Throws: `SQLiteError`, including when a rating isn't valid.
     func visits(of account: String) throws -> [Visit] {
+      guard try !isNew else { return [] }
       let visits = try run(
         "SELECT shop, rating, note, changed FROM visits WHERE account = ?", [.key(account)]
       ) { row in

@@ -60,7 +60,7 @@
     /// What is wrong if the file isn't damaged.
     let failure: SafeFile.Failure
 
-    /// The table contains something that isn't a visit.
+    /// The database contains something else than visits.
     static let notVisits = SQLiteError(isDamage: true, failure: SafeFile.Failure(reason: ""))
 
     private init(isDamage: Bool, failure: SafeFile.Failure) {

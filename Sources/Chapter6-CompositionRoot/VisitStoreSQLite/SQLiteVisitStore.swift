@@ -22,77 +22,32 @@
     package nonisolated func changes() -> AsyncStream<VisitChange> { broadcast.stream() }
 
     package func visits(of account: String) throws -> [Visit] {
-      try reading { try existing()?.visits(of: account) }?.latestFirst() ?? []
+      try Task.checkCancellation()
+      return try translating(VisitStoreError.notReadable) {
+        guard try file.read() != nil else { return [] }
+        return try Database(path: file.path, timeout: timeout).visits(of: account).latestFirst()
+      }
     }
 
     package func update(
       _ id: Visit.ID, _ change: @Sendable (inout Visit?) throws -> Void
-    ) async throws {
-      guard let database = try reading({ try existing() }) else {
-        return try await create(with: id, change)
+    ) throws {
+      try Task.checkCancellation()
+      let (database, visit) = try translating(VisitStoreError.notWritable) {
+        // SQLite would create a file that others may read, too.
+        try file.append(Data())
+        let database = try Database(path: file.path, timeout: timeout)
+        // It's undone if the database is closed without a commit.
+        try database.run("BEGIN IMMEDIATE")
+        try database.makeTable()
+        return (database, try database.visits(of: id.account).first { $0.id == id })
       }
-      try writing { try database.run("BEGIN IMMEDIATE") }
-      let visit = try reading { try database.visits(of: id.account).first { $0.id == id } }
       guard let change = try VisitChange(of: id, from: visit, by: change) else { return }
-      try writing {
-        try database.bringUpToDate()
+      try translating(VisitStoreError.notWritable) {
         try database.apply(change)
         try database.run("COMMIT")
       }
       broadcast.send(change)
-    }
-
-    /// Creates a database with its first visit. The file appears only when it's complete.
-    private func create(
-      with id: Visit.ID, _ change: @Sendable (inout Visit?) throws -> Void
-    ) async throws {
-      let lock = try await lock()
-      defer { try? lock.close() }
-      // Another process may have created it first.
-      if try reading({ try file.read() }) != nil { return try await update(id, change) }
-      guard let change = try VisitChange(of: id, from: nil, by: change) else { return }
-      try writing {
-        try file.replace { _, path in
-          let database = try Database(path: path, timeout: timeout)
-          try database.makeTable()
-          try database.apply(change)
-        }
-      }
-      broadcast.send(change)
-    }
-
-    private func lock() async throws -> FileHandle {
-      do {
-        return try await file.lock(timeout: timeout)
-      } catch let failure as SafeFile.Failure {
-        throw VisitStoreError.notWritable(
-          path: file.path, reason: failure.reason, advice: failure.advice)
-      }
-    }
-  }
-
-  extension SQLiteVisitStore {
-    /// Opens the database, if there is one.
-    private func existing() throws -> Database? {
-      try Task.checkCancellation()
-      guard let bytes = try file.read() else { return nil }
-      // SQLite would take an empty file for a new database, but it's one whose contents were lost.
-      guard !bytes.isEmpty else { throw VisitStoreError.damaged(path: file.path) }
-      let database = try Database(path: file.path, timeout: timeout)
-      let versions = Database.earlierVersion...Database.currentVersion
-      guard versions.contains(try database.version) else {
-        throw VisitStoreError.damaged(path: file.path)
-      }
-      return database
-    }
-
-    private func reading<Result>(_ body: () throws -> Result) throws -> Result {
-      try translating(VisitStoreError.notReadable, body)
-    }
-
-    @discardableResult
-    private func writing<Result>(_ body: () throws -> Result) throws -> Result {
-      try translating(VisitStoreError.notWritable, body)
     }
 
     private func translating<Result>(
@@ -103,7 +58,7 @@
         return try body()
       } catch let error as SQLiteError where error.isDamage {
         throw VisitStoreError.damaged(path: file.path)
-      } catch let error where !(error is VisitStoreError || error is CancellationError) {
+      } catch {
         let failure = (error as? SQLiteError)?.failure ?? SafeFile.Failure(error)
         throw make(file.path, failure.reason, failure.advice)
       }

@@ -29,7 +29,8 @@ package struct SafeFile: Sendable {
     }
   }
 
-  /// Appends to the file. This needs no lock: data appended in one write stays together.
+  /// Appends to the file, which is created if there is none. This needs no lock: data appended in one
+  /// write stays together.
   package func append(_ data: Data) throws(Failure) {
     try makeFolder()
     let descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o600)
@@ -88,7 +89,7 @@ extension SafeFile {
   /// one.
   package func write(_ data: Data) throws(Failure) {
     do {
-      try replace { descriptor, _ in try write(data, to: descriptor) }
+      try replace { descriptor in try write(data, to: descriptor) }
     } catch {
       throw Failure(error)
     }
@@ -97,15 +98,15 @@ extension SafeFile {
   /// Replaces the file with a new one once that is complete. Only its owner can read the new file,
   /// from before the first byte is written; `Data.write(options: .atomic)` sets that afterwards.
   ///
-  /// - Parameter fill: writes the file, through its descriptor or at its temporary path.
+  /// - Parameter fill: writes the new file.
   /// - Throws: `Failure`, or what `fill` throws.
-  package func replace(_ fill: (_ descriptor: Int32, _ path: String) throws -> Void) throws {
+  func replace(_ fill: (_ descriptor: Int32) throws -> Void) throws {
     unlink(temporaryPath)
     let descriptor = open(temporaryPath, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw Failure.latest }
     defer { close(descriptor) }
     do {
-      try fill(descriptor, temporaryPath)
+      try fill(descriptor)
       guard rename(temporaryPath, path) == 0 else { throw Failure.latest }
     } catch {
       unlink(temporaryPath)

@@ -69,44 +69,11 @@ struct CascadeTests {
     #expect("\(error, default: "")".contains("there is no `swiftc` in PATH"))
   }
 
-  @Test("a compiler that refuses everything is quoted", .blocking)
-  func refusal() async throws {
-    try await withTemporaryFolder { folder in
-      let text = folder.appending(path: "text")
-      try Data("#!/bin/sh\necho 'no licence, no modules'\nexit 1\n".utf8).write(to: text)
-      // A program that another test starts right now would keep a file open that we write, and such
-      // a file can't be run ("Text file busy"). So another program writes it.
-      let install = try Process.run(
-        URL(filePath: "/usr/bin/install"),
-        arguments: ["-m", "755", text.path, folder.appending(path: "swiftc").path])
-      install.waitUntilExit()
-      await #expect(throws: CompilerError.refused("no licence, no modules\n")) {
-        try await cascades(environment: ["PATH": "\(folder.path):/usr/bin:/bin"])
-      }
-    }
-  }
-
   @Test("a folder without the sources is an error with its path")
   func noSources() async throws {
     try await withTemporaryFolder { folder in
       let path = folder.appending(path: "Sources/Shared/TerminalUI").path
       await #expect(throws: NoSources(path: path)) { try await cascades(in: folder) }
-    }
-  }
-
-  @Test("where the function looks different, nothing is counted")
-  func otherFunction() async throws {
-    try await withTemporaryFolder { folder in
-      let sources = folder.appending(path: "Sources")
-      for path in ["Shared/TerminalUI/T", "Chapter2-Protocols/Analytics1/A"] {
-        let file = sources.appending(path: "\(path).swift")
-        try FileManager.default.createDirectory(
-          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data("struct T {}".utf8).write(to: file)
-      }
-      await #expect(
-        throws: NothingToChange(module: "Analytics1", text: "parameters: [String: String])")
-      ) { try await cascades(in: folder) }
     }
   }
 

@@ -40,15 +40,15 @@ struct WeatherSessionTests {
     await playing.value
   }
 
-  @Test("a refresh says when it was, also where the weather is the same", arguments: windows)
-  func refreshed(columns: Int, rows: Int) async throws {
+  @Test("a refresh says when it was, also where the weather is the same")
+  func refreshed() async throws {
     let times = [0.0, 61].map { Date(timeIntervalSince1970: $0) }
     var asked = 0
     let session = session(model(ManyDaysWeatherClient())) {
       asked += 1
       return times[asked - 1]
     }
-    let person = TestTerminal(columns: columns, rows: rows)
+    let person = TestTerminal(columns: 60)
     let playing = Task { await session.run(on: person.terminal) }
     #expect(await person.sees("quits\nNow 14.5 °C"))
     for time in times.map({ $0.formatted(date: .omitted, time: .standard) }) {
@@ -146,13 +146,6 @@ struct WeatherSessionTests {
 
 @MainActor @Suite("The other programs of chapter 2")
 struct ProgramsTests {
-  @Test("help fits a window", arguments: [60, 80])
-  func help(columns: Int) {
-    let usage = Chapter2.usage(in: UsageText(columns: columns))
-    #expect(usage.split(separator: "\n").allSatisfy { $0.count <= columns })
-    #expect(WeatherDemo.arguments.usage.split(separator: "\n").allSatisfy { $0.count <= 80 })
-  }
-
   @Test("a command that is almost right is told apart from one that isn't")
   func unknownCommand() {
     #expect(

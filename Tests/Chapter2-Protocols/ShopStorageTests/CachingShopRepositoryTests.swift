@@ -69,11 +69,4 @@ struct CachingShopRepositoryTests {
     #expect(try await cache.shops() == [Self.shop])
     #expect(waiting.calls.count == 2)
   }
-
-  @Test("two caches remember apart")
-  func apart() async throws {
-    let scripted = ScriptedShops([Self.shop], [])
-    #expect(try await CachingShopRepository(scripted).shops() == [Self.shop])
-    #expect(try await CachingShopRepository(scripted).shops() == [])
-  }
 }

@@ -53,11 +53,4 @@ struct FileShopRepositoryTests {
       #expect("\(error, default: "")".contains("\(file.path), is not a list of shops"))
     }
   }
-
-  @Test("what is kept in memory comes back as it is")
-  func inMemory() async throws {
-    let shop = CoffeeShop(name: "A", latitude: 1, longitude: 2, rating: 3)
-    let repository: any ShopRepository = InMemoryShopRepository([shop])
-    #expect(try await repository.shops() == [shop])
-  }
 }

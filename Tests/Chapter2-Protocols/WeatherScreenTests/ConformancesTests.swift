@@ -77,42 +77,6 @@ struct ConformancesTests {
     #expect(clock.wakeUps.count == 2)
   }
 
-  @Test("slow: cancelling ends the wait")
-  func slowCancelled() async throws {
-    let clock = TestClock()
-    let client = SlowWeatherClient(by: .seconds(2), clock: clock)
-    let forecast = Task { _ = try await client.forecast(at: newYork) }
-    let locations = Task { _ = try await client.searchLocations(named: "Malmö") }
-    await clock.waitForSleepers(2)
-    for task in [forecast, locations] {
-      task.cancel()
-      await #expect(throws: CancellationError.self) { try await task.value }
-    }
-  }
-
-  @Test("mock: asks its closures again for every call, and passes on what it was given")
-  func mock() async throws {
-    let places = CallRecorder<Coordinate>()
-    let names = CallRecorder<String>()
-    let client = MockWeatherClient(
-      forecast: { place in
-        places.record(place)
-        guard places.count == 1 else { throw FailedWeatherClient.OutOfOrder() }
-        return try await HappyPathWeatherClient().forecast(at: place)
-      },
-      searchLocations: { name in
-        names.record(name)
-        return [Location(name: name, region: nil, country: nil, coordinate: .copenhagen)]
-      })
-    #expect(try await client.forecast(at: newYork).place == newYork)
-    await #expect(throws: FailedWeatherClient.OutOfOrder()) {
-      try await client.forecast(at: .copenhagen)
-    }
-    #expect(places.calls == [newYork, .copenhagen])
-    #expect(try await client.searchLocations(named: "Ys").map(\.name) == ["Ys"])
-    #expect(names.calls == ["Ys"])
-  }
-
   @Test("logging: writes each call down before it is made, and changes no answer")
   func logging() async throws {
     let log = CallRecorder<String>()

@@ -1,5 +1,4 @@
 import Forecasts
-import Observation
 import TestSupport
 import Testing
 
@@ -123,41 +122,4 @@ struct WeatherViewModelTests {
     #expect(model.state == .results(sun, placeName: "Copenhagen"))
   }
   // snippet.end
-
-  @Test("an old answer or failure does not end the loading of a new one", arguments: [true, false])
-  func oldAnswerFirst(succeeds: Bool) async throws {
-    let client = StubbornWeatherClient()
-    let model = model(client)
-    let old = model.refresh()
-    await client.calls.waitForCalls(1)
-    let new = model.refresh()
-    await client.calls.waitForCalls(2)
-    let forecast = try await HappyPathWeatherClient().forecast(at: .copenhagen)
-    await client.answer(
-      1, succeeds ? .success(forecast) : .failure(FailedWeatherClient.OutOfOrder()))
-    await old.value
-    #expect(model.state == .loading)
-    await client.answer(2, .failure(FailedWeatherClient.OutOfOrder()))
-    await new.value
-    #expect(model.state == .failure(message: FailedWeatherClient.OutOfOrder().description))
-  }
-
-  @Test("who observes the state learns of each change")
-  func observation() async {
-    let model = model(EmptyWeatherClient())
-    let changes = CallRecorder<String>()
-    func observe(_ what: String) {
-      withObservationTracking {
-        _ = model.screen
-      } onChange: {
-        changes.record(what)
-      }
-    }
-    observe("it loads")
-    let refresh = model.refresh()
-    #expect(changes.calls == ["it loads"])
-    observe("it is empty")
-    await refresh.value
-    #expect(changes.calls == ["it loads", "it is empty"])
-  }
 }

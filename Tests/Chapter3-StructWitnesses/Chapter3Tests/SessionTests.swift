@@ -31,12 +31,8 @@ struct SessionTests {
   @Test(
     "in a pipe the question is there, and the next line answers it",
     arguments: [
-      ("always", "Weather for Copenhagen"), ("a", "Weather for Copenhagen"),
-      ("while", "Weather for Copenhagen"), ("W", "Weather for Copenhagen"),
-      ("allow", "Weather for Copenhagen"),
-      ("no", "Weather|No location. You don't let Weather know where you are."),
+      ("always", "Weather for Copenhagen"), ("W", "Weather for Copenhagen"),
       ("n", "Weather|No location. You don't let Weather know where you are."),
-      ("revoke", "Weather|No location. You don't let Weather know where you are."),
     ])
   func question(line: String, answer: String) async throws {
     let text = try await transcript([line], status: .notDetermined)
@@ -70,26 +66,6 @@ struct SessionTests {
     #expect(found[5].hasPrefix("Weather for Copenhagen|Now 14.5 °C"))
   }
 
-  @Test(
-    "what is no answer is told the answers, and asks again",
-    arguments: ["yes", "y", "Maybe", "yes please"])
-  func noAnswer(line: String) async throws {
-    let found = try await answers([line, "always", line], status: .notDetermined)
-    #expect(found[0] == "Type always, while or no.")
-    #expect(found[1].hasPrefix("Weather for Copenhagen|Now"))
-    #expect(found[2].hasPrefix("There's no command '\(line)'."))
-  }
-
-  @Test("a script's own answer is not asked for")
-  func scriptAnswers() async throws {
-    for (answer, beginning) in [("always", "Weather for Malmö\n"), ("denied", "Weather\nNo loc")] {
-      let text = try await transcript(
-        ["always"], script: "answer \(answer)\nfix 55.61 13", status: .notDetermined)
-      #expect(text.hasPrefix(beginning))
-      #expect(text.contains("\n> always\nThere's no command 'always'."))
-    }
-  }
-
   @Test("a no is no dead end: allow, and locate")
   func allow() async throws {
     let found = try await answers(["locate", "allow", "locate", "allow"], status: .denied)
@@ -108,12 +84,6 @@ struct SessionTests {
     #expect(found[2].hasPrefix("Weather for Copenhagen|No location. You don't let Weather know"))
     #expect(found[3] == "You haven't allowed it. Type allow first.")
     #expect(found[5].hasPrefix("Weather for Copenhagen|No location. The device can't find you"))
-  }
-
-  @Test("revoked before a place was found: there is no last place to show")
-  func revokeNowhere() async throws {
-    let text = try await transcript(["revoke"], script: "fail no satellites in view")
-    #expect(text.hasSuffix("> revoke\nPermission revoked.\n"))
   }
 
   @Test("a device that decides by itself says so")
@@ -175,12 +145,5 @@ struct SessionTests {
     ])
   func notChanged(line: String, sentence: String) async throws {
     #expect(try await answers([line]) == [sentence])
-  }
-
-  @Test("a change that is made twice says so")
-  func changedTwice() async throws {
-    let found = try await answers(["slow", "slow"])
-    #expect(found[0].hasSuffix("|Client: bundled, but it's slow"))
-    #expect(found[1] == "It's like that already. Type mend to go back.")
   }
 }

@@ -44,17 +44,6 @@ struct LiveTests {
     #expect(await first(1, of: others) == [.didUpdateLocations([.copenhagen])])
   }
 
-  @Test("who has denied is not asked again")
-  func denied() async throws {
-    let client = try client(.denied)
-    let events = client.events()
-    client.requestAuthorization()
-    client.requestLocation()
-    let error = try #require(LocationError(unauthorized: .denied))
-    #expect(await first(1, of: events) == [.didFail(error)])
-    #expect(client.authorizationStatus() == .denied)
-  }
-
   @Test("the manager and its delegate go when the client goes, and the streams end")
   func noCycle() async throws {
     var manager: LocationManager? = LocationManager(

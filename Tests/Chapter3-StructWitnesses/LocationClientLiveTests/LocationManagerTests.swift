@@ -91,52 +91,20 @@ struct LocationManagerTests {
     #expect(
       spy.calls.calls.last == .didUpdateLocations([Coordinate(latitude: 1, longitude: 2)]))
   }
-
-  @Test("a delegate may make the next request from within a call")
-  func reentrance() async throws {
-    let script = try GPSScript(text: "answer always\nfix 1 2", name: "test")
-    let manager = LocationManager(script: script, authorizationStatus: .notDetermined)
-    let spy = Spy { manager, event in
-      if event == .didChangeAuthorization(.always) { manager.requestLocation() }
-    }
-    manager.delegate = spy
-    manager.requestAuthorization()
-    await spy.calls.waitForCalls(2)
-    #expect(
-      spy.calls.calls.last == .didUpdateLocations([Coordinate(latitude: 1, longitude: 2)]))
-  }
-
-  @Test("does not keep its delegate")
-  func weakDelegate() throws {
-    let script = try GPSScript(text: "answer always\nfix 1 2", name: "test")
-    let manager = LocationManager(script: script, authorizationStatus: .always)
-    manager.delegate = Spy()
-    #expect(manager.delegate == nil)
-  }
 }
 
 private final class Spy: LocationManagerDelegate {
   let calls = CallRecorder<Event>()
-  private let onCall: @Sendable (LocationManager, Event) -> Void
-
-  init(onCall: @escaping @Sendable (LocationManager, Event) -> Void = { _, _ in }) {
-    self.onCall = onCall
-  }
 
   func locationManager(_ manager: LocationManager, didChange status: Status) {
-    record(.didChangeAuthorization(status), manager)
+    calls.record(.didChangeAuthorization(status))
   }
 
   func locationManager(_ manager: LocationManager, didUpdate locations: [Coordinate]) {
-    record(.didUpdateLocations(locations), manager)
+    calls.record(.didUpdateLocations(locations))
   }
 
   func locationManager(_ manager: LocationManager, didFail error: LocationError) {
-    record(.didFail(error), manager)
-  }
-
-  private func record(_ event: Event, _ manager: LocationManager) {
-    calls.record(event)
-    onCall(manager, event)
+    calls.record(.didFail(error))
   }
 }

@@ -87,15 +87,6 @@ struct PollingTests {
     #expect(computer.looks.count == 3)
     #expect(await first(2, of: others) == [.satisfied, .unsatisfied])
   }
-
-  @Test("stops for a stream that nobody holds any more")
-  func dropped() async {
-    var paths: AsyncStream? = client.paths()
-    await clock.waitForSleepers(1)
-    #expect(paths != nil)
-    paths = nil
-    #expect(clock.sleeperCount == 0)
-  }
 }
 
 /// A computer whose network cable the test plugs in and out.

@@ -36,20 +36,6 @@ struct LoggedTests {
     #expect(log.calls == [.satisfied, .unsatisfied, .satisfied])
   }
 
-  @Test("each subscriber has a stream of its own")
-  func subscribers() async {
-    let pathSwitch = PathSwitch(.satisfied)
-    let log = CallRecorder<NetworkPath>()
-    let client = PathMonitorClient.switched(by: pathSwitch).logged(to: log.record)
-    #expect(pathSwitch.subscriberCount == 0)
-    let (early, late) = (client.paths(), client.paths())
-    #expect(pathSwitch.subscriberCount == 2)
-    pathSwitch.send(.unsatisfied)
-    #expect(await first(2, of: early) == [.satisfied, .unsatisfied])
-    #expect(await first(2, of: late) == [.satisfied, .unsatisfied])
-    #expect(log.calls.count == 4)
-  }
-
   @Test("the stream ends when the client's own stream ends")
   func ends() async {
     let client = PathMonitorClient {

@@ -39,18 +39,6 @@ struct MocksTests {
     #expect(await first(2, of: late) == [.satisfied, .unsatisfied])
   }
 
-  @Test("a flaky network waits as long as it was told to")
-  func interval() async {
-    let clock = TestClock()
-    let paths = PathMonitorClient.flaky(every: .seconds(2), clock: clock).paths()
-    await clock.waitForSleepers(1)
-    await clock.advance(by: .seconds(1))
-    #expect(clock.wakeUps.isEmpty)
-    await clock.advance(by: .seconds(1))
-    #expect(clock.wakeUps == [.init(.seconds(2))])
-    #expect(await first(2, of: paths) == [.satisfied, .unsatisfied])
-  }
-
   @Test("a flaky network rests when its subscriber is cancelled")
   func cancelled() async {
     let clock = TestClock()

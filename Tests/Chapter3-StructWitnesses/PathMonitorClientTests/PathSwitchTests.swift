@@ -50,19 +50,6 @@ struct PathSwitchTests {
       #expect(paths[0] != paths[1] && paths[1] != paths[2])
     }
   }
-
-  @Test("a client of a switch listens only while a task subscribes")
-  func subscriptions() async {
-    let pathSwitch = PathSwitch(.satisfied)
-    let client = PathMonitorClient.switched(by: pathSwitch)
-    #expect(pathSwitch.subscriberCount == 0)
-    let paths = client.paths()
-    #expect(pathSwitch.subscriberCount == 1)
-    let reader = Task { for await _ in paths {} }
-    reader.cancel()
-    await reader.value
-    #expect(pathSwitch.subscriberCount == 0)
-  }
 }
 
 /// The stream's first paths.

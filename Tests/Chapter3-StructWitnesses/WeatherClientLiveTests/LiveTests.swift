@@ -89,15 +89,4 @@ struct LiveTests {
       }
     }
   }
-
-  @Test("cancelling the task cancels the request", arguments: Endpoint.allCases)
-  func cancellation(endpoint: Endpoint) async throws {
-    try await withLoopbackServer(respond: { _ in .hanging }) { baseURL, requests in
-      let client = client(at: baseURL)
-      let task = Task { try await endpoint.ask(client) }
-      await requests.waitForCalls(1)
-      task.cancel()
-      await #expect(throws: CancellationError.self) { try await task.value }
-    }
-  }
 }

@@ -67,26 +67,4 @@ struct MocksTests {
       try await client.searchLocations(atSea) == WeatherClient.happyPath.searchLocations(atSea))
     #expect(clock.sleeps == [.seconds(2), .seconds(2)])
   }
-
-  @Test("slowed: cancelling ends the wait")
-  func slowedCancelled() async {
-    let clock = TestClock()
-    let client = WeatherClient.happyPath.slowed(by: .seconds(2), clock: clock)
-    let forecast = Task { _ = try await client.forecast(newYork) }
-    let places = Task { _ = try await client.searchLocations(atSea) }
-    await clock.waitForSleepers(2)
-    for task in [forecast, places] {
-      task.cancel()
-      await #expect(throws: CancellationError.self) { try await task.value }
-    }
-  }
-
-  @Test("a copy with another endpoint leaves the original as it is")
-  func derived() async throws {
-    var client = WeatherClient.happyPath
-    client.searchLocations = WeatherClient.failed.searchLocations
-    await #expect(throws: OutOfOrder()) { try await client.searchLocations(newYork) }
-    #expect(try await client.forecast(newYork).days.count == 7)
-    #expect(try await WeatherClient.happyPath.searchLocations(newYork).count == 1)
-  }
 }

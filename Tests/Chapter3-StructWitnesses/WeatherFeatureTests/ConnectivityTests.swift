@@ -68,34 +68,6 @@ struct ConnectivityTests {
     #expect(stage.weatherCalls == [.searchLocations(.malmo), .forecast(.malmo), .forecast(.malmo)])
   }
 
-  @Test("who hears twice that there is a network asks once")
-  func repeated() async {
-    let stage = Stage()
-    let running = Task { await stage.model.run() }
-    stage.send(.satisfied)
-    stage.send(at: .copenhagen)
-    await stage.model.state { !$0.isWaiting }
-    stage.send(.satisfied)
-    stage.send(.satisfied)
-    _ = await stage.end(running)
-    #expect(stage.weatherCalls.count == 2)
-  }
-
-  @Test("an answer to what was asked before the network was lost does not count")
-  func lateAnswer() async throws {
-    let weather = StubbornWeather()
-    let stage = Stage(weather: weather.client)
-    let running = Task { await stage.model.run() }
-    stage.send(.satisfied)
-    stage.send(at: .copenhagen)
-    await weather.requests.waitForCalls(1)
-    stage.send(.unsatisfied)
-    await stage.model.state { $0.connectivity == .offline }
-    await weather.answer(1, .success(try BundledForecast.forecast()))
-    let state = await stage.end(running)
-    #expect(state.weather == .none)
-  }
-
   @Test("no network cancels what is under way")
   func cancelled() async throws {
     let clock = TestClock()
@@ -109,27 +81,6 @@ struct ConnectivityTests {
     try #require(stage.model.refreshing?.isCancelled == true)
     #expect(await stage.end(running).weather == .none)
     #expect(clock.sleeperCount == 0 && clock.wakeUps == [])
-  }
-
-  @Test("a network that comes and goes: clears and asks at each turn")
-  func flaky() async {
-    let clock = TestClock()
-    let model = WeatherViewModel(
-      weatherClient: .happyPath,
-      pathMonitorClient: .flaky(every: .seconds(3), clock: clock),
-      locationClient: .authorized)
-    let running = Task { await model.run() }
-    for _ in 1...2 {
-      #expect(await model.state { !$0.isWaiting }.weather.isResults)
-      await clock.waitForSleepers(1)
-      await clock.advance(by: .seconds(3))
-      #expect(await model.state { $0.connectivity == .offline }.weather == .none)
-      await clock.waitForSleepers(1)
-      await clock.advance(by: .seconds(3))
-      await model.state { $0.connectivity == .online }
-    }
-    running.cancel()
-    await running.value
   }
 
   @Test("who cancels the run ends both subscriptions and the refresh")

@@ -12,9 +12,9 @@ struct LocatingTests {
   typealias Locating = WeatherViewModel.State.Locating
 
   @Test(
-    "begins as the authorization says",
+    "begins as the authorization says, and goes on as the reader answers",
     arguments: [
-      (.notDetermined, .waitingForPermission, [.requestAuthorization]),
+      (.notDetermined, .waitingForPermission, []),
       (.denied, .denied, []),
       (.restricted, .restricted, []),
       (.whileInUse, .underWay, [.requestLocation]),
@@ -23,38 +23,13 @@ struct LocatingTests {
   func start(
     status: LocationClient.AuthorizationStatus, locating: Locating, calls: [Stage.Call]
   ) async {
-    let stage = Stage(status: status)
-    let state = await stage.play()
-    #expect(state.locating == locating)
-    #expect(stage.calls.calls == calls)
-  }
-
-  @Test(
-    "goes on as the reader answers",
-    arguments: [
-      (.notDetermined, .waitingForPermission, []),
-      (.denied, .denied, []),
-      (.restricted, .restricted, []),
-      (.whileInUse, .underWay, [.requestLocation]),
-      (.always, .underWay, [.requestLocation]),
-    ] as [(LocationClient.AuthorizationStatus, Locating, [Stage.Call])])
-  func answer(
-    status: LocationClient.AuthorizationStatus, locating: Locating, calls: [Stage.Call]
-  ) async {
-    let stage = Stage(status: .notDetermined)
-    let state = await stage.play(events: [.didChangeAuthorization(status)])
-    #expect(state.locating == locating)
-    #expect(stage.calls.calls == [.requestAuthorization] + calls)
-  }
-
-  @Test(
-    "the button does the same", arguments: [LocationClient.AuthorizationStatus.always, .denied])
-  func button(status: LocationClient.AuthorizationStatus) async {
-    let stage = Stage(status: status)
-    stage.model.locate()
-    let requests: [Stage.Call] = status == .always ? [.requestLocation] : []
-    #expect(stage.calls.calls == requests)
-    #expect(stage.model.state.locating == (status == .always ? .underWay : .denied))
+    let asked = Stage(status: .notDetermined)
+    #expect(await asked.play(events: [.didChangeAuthorization(status)]).locating == locating)
+    #expect(asked.calls.calls == [.requestAuthorization] + calls)
+    guard status != .notDetermined else { return }
+    let known = Stage(status: status)
+    #expect(await known.play().locating == locating)
+    #expect(known.calls.calls == calls)
   }
 
   @Test(
@@ -135,29 +110,6 @@ struct LocatingTests {
       ])
   }
 
-  @Test("found elsewhere while a search is under way: the old search does not count")
-  func movedMeanwhile() async {
-    let clock = TestClock()
-    var weather = WeatherClient.bundled
-    weather.searchLocations = { coordinate in
-      // This client is stubborn: it answers for Copenhagen even though it's cancelled.
-      if coordinate == .copenhagen { try? await clock.sleep(for: .seconds(1)) }
-      return try await WeatherClient.bundled.searchLocations(coordinate)
-    }
-    let stage = Stage(weather: weather)
-    let running = Task { await stage.model.run() }
-    stage.send(.satisfied)
-    stage.send(at: .copenhagen)
-    await clock.waitForSleepers(1)
-    let old = stage.model.refreshing
-    stage.send(at: .malmo)
-    await stage.model.state { $0.weather.isResults }
-    await old?.value
-    let state = await stage.end(running)
-    #expect(state.place?.name == "Malmö")
-    #expect(stage.weatherCalls.filter { $0 == .forecast(.copenhagen) } == [])
-  }
-
   @Test("nobody lives there")
   func nobody() async {
     let stage = Stage()
@@ -186,13 +138,5 @@ struct LocatingTests {
       #expect(state.place == found.place && state.weather == found.weather)
     }
     _ = await stage.end(running)
-  }
-
-  @Test("without a network the place is found, and the weather waits")
-  func offline() async {
-    let stage = Stage()
-    let state = await stage.play(paths: [.unsatisfied], events: [.found(.malmo)])
-    #expect(state.coordinate == .malmo && state.place == nil && state.weather == .none)
-    #expect(!state.isWaiting)
   }
 }

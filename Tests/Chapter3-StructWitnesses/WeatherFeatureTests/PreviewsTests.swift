@@ -29,19 +29,4 @@ struct PreviewsTests {
     running.cancel()
     await running.value
   }
-
-  @Test("no two of them look the same")
-  func differ() async {
-    var screens: [Screen] = []
-    for preview in WeatherPreviews.allCases {
-      let model = preview.model()
-      let running = Task { await model.run() }
-      screens.append(await model.state(where: preview.isSettled).screen)
-      running.cancel()
-      await running.value
-    }
-    for (index, screen) in screens.enumerated() {
-      #expect(screens.firstIndex(of: screen) == index)
-    }
-  }
 }

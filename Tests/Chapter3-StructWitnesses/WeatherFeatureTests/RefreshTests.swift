@@ -58,16 +58,6 @@ struct RefreshTests {
   }
   // snippet.end
 
-  @Test("loads, then shows what came")
-  func loading() async {
-    let stage = Stage()
-    let before = await stage.play(events: [.found(.copenhagen)])
-    stage.model.refresh()
-    #expect(stage.model.state.weather == .loading && stage.model.state.isWaiting)
-    await stage.model.refreshing?.value
-    #expect(stage.model.state == before)
-  }
-
   @Test("starting over asks for the place, too")
   func startOver() async {
     let stage = Stage()

@@ -94,13 +94,6 @@ struct ScreenTests {
     #expect(screen { $0.locating = locating }.lines.map(\.text) == ["Weather", line])
   }
 
-  @Test("nothing is said of the search where there is no network, or something to see")
-  func idle() {
-    #expect(State().screen.lines.map(\.text) == ["Weather"])
-    #expect(screen { $0.connectivity = .offline }.lines.count == 2)
-    #expect(screen { $0.coordinate = .copenhagen }.lines.count == 1)
-  }
-
   @Test("loading, empty and failed")
   func others() {
     #expect(screen { $0.weather = .loading }.text == "Weather\nLoading…\n")

@@ -14,21 +14,6 @@ struct WeatherWidgetTests {
       try await WeatherWidget.line(from: .belowZero) == "Copenhagen −10.0 °C, partly cloudy")
   }
 
-  @Test("the units are the forecast's own, and the place is the one that was found")
-  func found() async throws {
-    let malmo = Location(
-      name: "Malmö", region: nil, country: nil,
-      coordinate: Coordinate(latitude: 55.61, longitude: 13))
-    var client = WeatherClient.bundled
-    client.searchLocations = { $0 == .copenhagen ? [malmo] : [] }
-    client.forecast = { place in
-      var forecast = try await WeatherClient.bundled.forecast(place)
-      forecast.units.temperature = place == malmo.coordinate ? "°F" : "?"
-      return forecast
-    }
-    #expect(try await WeatherWidget.line(from: client) == "Malmö 15.5 °F, mostly clear")
-  }
-
   @Test("no place, or no answer: an error of one line")
   func failure() async throws {
     let noPlace = try await #require(throws: NoPlace.self) {

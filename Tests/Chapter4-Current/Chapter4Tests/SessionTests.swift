@@ -136,54 +136,30 @@ struct SessionTests {
 
   static let question = "Save your favourites first? (yes, no, back)"
 
-  @Test("who quits with unsaved favourites is asked, and can save them", arguments: windows)
-  func saves(columns: Int, rows: Int) async throws {
-    let person = TestTerminal(columns: columns, rows: rows)
+  @Test(
+    "who quits with unsaved favourites is asked, and can save them or leave without",
+    arguments: [true, false])
+  func unsaved(saves: Bool) async throws {
+    let person = TestTerminal(columns: 60)
     let files = FileClient.inMemory()
     await play(on: person, files: files) {
       person.type("++add\nquit\n")
       #expect(await person.sees(Self.question))
       person.type("what\n")
       #expect(await person.sees("Please answer yes, no or back.\n\n\(Self.question)"))
-      person.type("yes\n")
-    }
-    #expect(person.scrolledAway == 0)
-    #expect(try await files.load(Self.file) == Data("[2]".utf8))
-  }
-
-  @Test("who says no leaves without them", arguments: ["no\n", "N\n"])
-  func leaves(answer: String) async throws {
-    let person = TestTerminal()
-    let files = FileClient.inMemory()
-    await play(on: person, files: files) {
-      person.type("++add\nquit\n")
-      #expect(await person.sees(Self.question))
-      person.type(answer)
-    }
-    #expect(try await files.load(Self.file) == nil)
-  }
-
-  @Test(
-    "who goes back is asked again the next time, also after Ctrl-D", arguments: ["back\n", "\n"])
-  func goesBack(answer: String) async {
-    let person = TestTerminal()
-    await play(on: person) {
-      person.type("++add\nquit\n")
-      #expect(await person.sees(Self.question))
-      person.type(answer)
+      person.type("back\n")
       #expect(await person.misses(Self.question))
-      person.type("+")
-      #expect(await person.sees("Count 3"))
       person.type("\u{4}")
       #expect(await person.sees(Self.question))
-      person.type("no\n")
+      person.type(saves ? "yes\n" : "no\n")
     }
+    #expect(person.scrolledAway == 0)
+    #expect(try await files.load(Self.file) == (saves ? Data("[2]".utf8) : nil))
   }
 
-  @Test(
-    "where saving fails, the window says why, and the person is asked again", arguments: windows)
-  func failed(columns: Int, rows: Int) async {
-    let person = TestTerminal(columns: columns, rows: rows)
+  @Test("where saving fails, the window says why, and the person is asked again")
+  func failed() async {
+    let person = TestTerminal(columns: 60)
     await play(on: person, files: .failed) {
       person.type("++add\nsave\n")
       #expect(await person.sees("That failed. The disk is on strike"))
@@ -192,21 +168,14 @@ struct SessionTests {
       person.type("yes\n")
       // The window shows the same failure as before, so the question says that it failed again.
       #expect(await person.sees("They couldn't be saved. Leave anyway? (yes, no)"))
-      person.type("no\n")
-      #expect(await person.misses("Leave anyway?"))
-      person.type("+quit\n")
-      #expect(await person.sees("Count 3"))
-      #expect(await person.sees(Self.question))
-      person.type("yes\n")
-      #expect(await person.sees("Leave anyway?"))
       person.type("yes\n")
     }
     #expect(person.scrolledAway == 0)
   }
 
-  @Test("who loads over unsaved favourites is asked first", arguments: windows)
-  func replaces(columns: Int, rows: Int) async {
-    let person = TestTerminal(columns: columns, rows: rows)
+  @Test("who loads over unsaved favourites is asked first")
+  func replaces() async {
+    let person = TestTerminal(columns: 60)
     await play(on: person, files: .inMemory([Self.file: Data("[2,31,7]".utf8)])) {
       person.type("++add\n+add\nload\n")
       #expect(await person.sees("Replace 2 unsaved favourites? (yes, no)"))
@@ -226,26 +195,6 @@ struct SessionTests {
     #expect(person.scrolledAway == 0)
   }
 
-  @Test("a script that loads is told what went")
-  func scriptLoads() async {
-    let files = FileClient.inMemory([Self.file: Data("[31,7]".utf8)])
-    let text = await transcript(["+", "+", "add", "+", "add", "load", "load"], files: files)
-    let loaded = "\n> load\nFavourites: 31, 7\nLoaded 2 favourites"
-    #expect(text.hasSuffix("\(loaded); 2 unsaved ones were replaced\n\(loaded)\n"))
-  }
-
-  @Test(
-    "a list that was saved, loaded or left empty can be left at once", arguments: ["load\n", ""])
-  func asksNothing(line: String) async {
-    let person = TestTerminal()
-    await play(on: person, files: .inMemory([Self.file: Data("[2,31,7]".utf8)])) {
-      person.type(line)
-      #expect(await person.sees(line.isEmpty ? "Favourites: none" : "Loaded 3 favourites"))
-      person.type("quit\n")
-    }
-    #expect(!person.screen.contains(Self.question))
-  }
-
   @Test(
     "a word that is no command gets the one that was meant",
     arguments: [
@@ -255,12 +204,5 @@ struct SessionTests {
     ])
   func unknown(word: String, sentence: String) {
     #expect(Chapter4.unknown(word) == sentence)
-  }
-
-  @Test("the usage fits its window", arguments: [60, 80])
-  func usage(columns: Int) {
-    let lines = Chapter4.usage(in: UsageText(columns: columns)).split(separator: "\n")
-    #expect(lines.allSatisfy { $0.count <= columns })
-    #expect(lines.contains { $0.hasPrefix("  race ") })
   }
 }

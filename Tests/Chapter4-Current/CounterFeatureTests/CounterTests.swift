@@ -86,16 +86,6 @@ struct CounterTests {
     #expect(text() == "Count 2\nThe 2nd prime is 3\n")
   }
 
-  @Test("whether it is prime is a newer request, too")
-  func primeWins() async {
-    let requests = HeldRequests<Int>()
-    let asking = start { _ in try await requests.send() }
-    model.askIsPrime()
-    await requests.answer(1, with: .success(3))
-    await asking?.value
-    #expect(text() == "Count 0\n0 is not prime\n")
-  }
-
   @Test("numbers are written as the locale of the moment has it")
   func locale() async {
     count(to: 1000)
@@ -113,13 +103,6 @@ struct CounterTests {
     #expect(try await nthPrime(5) == 11)
     await ask(nthPrime)
     #expect(text().hasPrefix("Count 0\nNo answer. There is no prime number 0. "))
-  }
-
-  @Test("mock always answers in the same way")
-  func mock() async throws {
-    #expect(try await CounterEnvironment.mock.nthPrime(5) == 17)
-    #expect(try await CounterEnvironment.mock.nthPrime(-1) == 17)
-    #expect(CounterEnvironment.mock.locale.identifier == "en_GB")
   }
 
   private func count(to number: Int) {

@@ -53,12 +53,6 @@ struct SettingsTests {
     #expect(error?.description == sentence)
   }
 
-  @Test("a locale needs no country", arguments: ["de", "de_DE", "de-DE"])
-  func locale(identifier: String) throws {
-    let locale = try settings("--locale \(identifier)").locale?.locale
-    #expect(locale?.language.languageCode?.identifier == "de")
-  }
-
   @Test("a seed forces the group for this time, and the one that was drawn stays")
   func group() async throws {
     let files = FileClient.inMemory()
@@ -96,12 +90,5 @@ struct SettingsTests {
     #expect(state.failure(asksService: false) == nil)
     state.favoritePrimes.notice = .failure(message: "It is Sunday.")
     #expect(state.failure(asksService: false) == "It is Sunday.")
-  }
-
-  @Test("its usage fits 80 columns, and breaks no command to copy")
-  func usage() {
-    #expect(Settings.arguments.usage.split(separator: "\n").allSatisfy { $0.count <= 80 })
-    #expect(Settings.arguments.usage.contains("swift run PrimeStation"))
-    #expect(Settings.arguments.usage.contains("http://127.0.0.1:8418"))
   }
 }

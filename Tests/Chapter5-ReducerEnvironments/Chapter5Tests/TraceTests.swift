@@ -61,14 +61,6 @@ struct TraceTests {
         "> +\nOffline\nCount 0\n.offlineCounter(.counter(.incrementTapped)) → no change\n"))
   }
 
-  @Test("no line is wider than a usual window")
-  func width() {
-    let entry = Trace.Entry(
-      id: UUID(), action: String(repeating: "a", count: 90), changes: ["b"], steps: ["began"])
-    #expect(entry.lines.map(\.text.count) == [80, 20])
-    #expect(entry.lines[0].text.hasSuffix("a…"))
-  }
-
   /// What a script prints below the title.
   func play(_ lines: [String], mistake: Mistake? = nil) async -> String {
     let (output, trace) = (CallRecorder<String>(), Trace())

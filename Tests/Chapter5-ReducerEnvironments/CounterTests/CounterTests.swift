@@ -64,22 +64,6 @@ struct CounterTests {
     #expect(asked.calls == [4])
   }
 
-  @Test("an old answer goes with a new question")
-  func asksAgain() async {
-    var state = CounterState(count: 4)
-    state.alert = PrimeAlert(n: 3, answer: .success(5), locale: locale)
-    await assert(
-      initialState: state, reducer: counterReducer, environment: environment(),
-      steps: .send(.nthPrimeTapped) {
-        $0.isNthPrimeButtonDisabled = true
-        $0.alert = nil
-      },
-      .receive(.nthPrimeResponse(n: 4, .success(17))) {
-        $0.isNthPrimeButtonDisabled = false
-        $0.alert = PrimeAlert(n: 4, answer: .success(17), locale: locale)
-      })
-  }
-
   @Test("shows why there is no prime, and lets one ask again")
   func failure() async {
     struct Sunday: Error, CustomStringConvertible {

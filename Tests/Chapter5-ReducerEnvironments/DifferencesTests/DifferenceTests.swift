@@ -74,12 +74,6 @@ struct DifferenceTests {
     #expect(other == "- pair.other: \"a\"\n+ pair.other: \"b\"")
   }
 
-  @Test("a value without parts is told as it is")
-  func noParts() {
-    #expect(difference(from: 1, to: 2) == "- 1\n+ 2")
-    #expect(difference(from: [2, 3], to: [3]) == "- [2, 3]\n+ [3]")
-  }
-
   @Test("values that look alike are said to")
   func lookAlike() {
     struct Sly: Equatable, CustomStringConvertible {

@@ -64,23 +64,11 @@ struct FavoritePrimesScreenTests {
       ("tap 0", "There is no row 0. The rows are numbered from 1 to 3."),
       ("delete 1 4", "There is no row 4. The rows are numbered from 1 to 3."),
       ("delete one", "There is no row one. The rows are numbered from 1 to 3."),
-      (
-        "delete -9223372036854775808",
-        "There is no row -9223372036854775808. The rows are numbered from 1 to 3."
-      ),
       ("save 1", "'save' takes no argument."), ("ok ok", "'ok' takes no argument."),
     ])
   func sentence(line: String, sentence: String) throws {
     let error = #expect(throws: FavoritePrimesCommand.LineError.self) { try action(line) }
     #expect(error?.description == sentence)
-  }
-
-  @Test("also where there is little to choose from")
-  func few() {
-    let none = FavoritePrimesCommand.LineError.noRow("1", count: 0)
-    #expect(none.description == "There is no row 1: the list is empty.")
-    let one = FavoritePrimesCommand.LineError.noRow("2", count: 1)
-    #expect(one.description == "There is no row 2. The only one is row 1.")
   }
 
   private func action(_ line: String) throws -> FavoritePrimesAction {

@@ -85,18 +85,6 @@ struct FavoritePrimesTests {
       })
   }
 
-  @Test("where nothing was saved, the list stays")
-  func nothingSaved() async {
-    await assert(
-      initialState: FavoritePrimesState(primes: [2]), reducer: favoritePrimesReducer,
-      environment: environment(.inMemory()),
-      steps: .send(.loadTapped) { $0.isBusy = true },
-      .receive(.loadResponse(.success(nil))) {
-        $0.isBusy = false
-        $0.notice = .nothingSaved
-      })
-  }
-
   @Test("while the file client is at work it is not asked for more")
   func busy() async {
     let gate = Gate()
@@ -141,49 +129,22 @@ struct FavoritePrimesTests {
     #expect(error.message.contains(file))
   }
 
-  @Test("a damaged file is named with its folder, so that one can find it")
-  func damagedFile() async throws {
-    try await withTemporaryFolder { folder in
-      let path = folder.appending(path: file)
-      try Data("[4]".utf8).write(to: path)
-      await #expect(throws: DamagedFile(path: path.path)) {
-        try await FavoritesFile.load(from: .live(folder: folder))
-      }
-    }
-  }
-
   @Test("a tap asks for the prime, and the answer knows what was asked")
   func tap() async {
-    let asked = HeldRequests<Int>()
-    let (third, seventh) = (Result<Int, NoAnswer>.success(5), Result<Int, NoAnswer>.success(17))
+    let answer = Result<Int, NoAnswer>.success(17)
     await assert(
       initialState: FavoritePrimesState(primes: [3, 7]), reducer: favoritePrimesReducer,
-      environment: environment { _ in try await asked.send() },
-      steps: .send(.primeTapped(3)),
-      .perform { await asked.sent.waitForCalls(1) },
-      .send(.primeTapped(7)),
-      .perform { await asked.sent.waitForCalls(2) },
-      .perform { await asked.answer(2, with: .success(17)) },
-      .receive(.nthPrimeResponse(n: 7, seventh)) {
-        $0.alert = PrimeAlert(n: 7, answer: seventh, locale: locale)
-      },
-      .perform { await asked.answer(1, with: .success(5)) },
-      .receive(.nthPrimeResponse(n: 3, third)) {
-        $0.alert = PrimeAlert(n: 3, answer: third, locale: locale)
-      },
-      .send(.primeTapped(7)) { $0.alert = nil },
-      .perform { await asked.sent.waitForCalls(3) },
-      .perform { await asked.answer(3, with: .success(17)) },
-      .receive(.nthPrimeResponse(n: 7, seventh)) {
-        $0.alert = PrimeAlert(n: 7, answer: seventh, locale: locale)
+      environment: environment(),
+      steps: .send(.primeTapped(7)),
+      .receive(.nthPrimeResponse(n: 7, answer)) {
+        $0.alert = PrimeAlert(n: 7, answer: answer, locale: locale)
       },
       .send(.alertDismissed) { $0.alert = nil })
   }
 
   private func environment(
-    _ fileClient: FileClient = .failed,
-    nthPrime: @escaping @Sendable (Int) async throws -> Int = { _ in 17 }
+    _ fileClient: FileClient = .failed
   ) -> FavoritePrimesEnvironment {
-    FavoritePrimesEnvironment(fileClient: fileClient, nthPrime: nthPrime, locale: locale)
+    FavoritePrimesEnvironment(fileClient: fileClient, nthPrime: { _ in 17 }, locale: locale)
   }
 }

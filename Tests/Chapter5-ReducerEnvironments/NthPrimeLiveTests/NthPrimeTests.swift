@@ -28,23 +28,6 @@ struct NthPrimeTests {
     await #expect(throws: pair.error) { try await way(pair.n) }
   }
 
-  @Test("the original goes one prime too far")
-  func original() throws {
-    // The original loop, with `count <= n` where the repaired one has `count < n`.
-    func original(_ n: Int) -> Int {
-      var (number, count) = (1, 0)
-      while count <= n {
-        number += 1
-        if isPrime(number) { count += 1 }
-      }
-      return number
-    }
-    for (n, prime, originals) in [(1, 2, 3), (2, 3, 5), (5, 11, 13)] {
-      #expect(try naiveNthPrime(n) == prime)
-      #expect(original(n) == originals)
-    }
-  }
-
   @Test("only the naive way needs the main actor, and so keeps it busy", .blocking)
   func freeze() async {
     #expect(await answers(NthPrime.local, within: .seconds(120)))

@@ -46,14 +46,6 @@ struct PlaygroundTests {
       #expect(await $0.sees("Feed\n14:02  removed 7\n14:02  added 7"))
       $0.type("remove 7\n")
       #expect(await $0.sees("7 isn't in the list."))
-      $0.type("add\n")
-      #expect(await $0.sees("add takes one number. For example: add 7"))
-      $0.type("remove 1 2\n")
-      #expect(await $0.sees("remove takes one number. For example: remove 7"))
-      $0.type("add x\n")
-      #expect(await $0.sees("'x' isn't a whole number up to 9223372036854775807."))
-      $0.type("add 9223372036854775808\n")
-      #expect(await $0.sees("'9223372036854775808' isn't a whole number up to"))
     }
   }
 
@@ -76,20 +68,6 @@ struct PlaygroundTests {
     }
   }
 
-  @Test("who quits the favourites with unsaved ones is asked, also where they can't be saved")
-  func unsaved() async {
-    let person = TestTerminal()
-    let playing = Task {
-      await FavoritePrimesPlayground.playground(isFailing: true).run(on: person.terminal)
-    }
-    person.type("delete 1\nquit\n")
-    #expect(await person.sees("Save your favourites first? (yes, no, back)"))
-    person.type("yes\n")
-    #expect(await person.sees("They couldn't be saved. Leave anyway? (yes, no)"))
-    person.endInput()
-    await playing.value
-  }
-
   @Test("a script reads one screen after the other, and lines that mean nothing are told")
   func script() async {
     let output = CallRecorder<String>()
@@ -110,24 +88,21 @@ struct PlaygroundTests {
         """)
   }
 
-  /// Plays the same lines in windows of three sizes, with the title and help visible.
+  /// Plays the lines in a narrow window, with the title and help visible.
   func play<State, Action>(
-    _ playground: @autoclosure () -> Playground<State, Action>, _ title: String,
+    _ playground: Playground<State, Action>, _ title: String,
     _ body: (TestTerminal) async -> Void
   ) async {
-    for (columns, rows) in [(60, 24), (80, 24), (120, 40)] {
-      let person = TestTerminal(columns: columns, rows: rows)
-      let playground = playground()
-      let playing = Task { await playground.run(on: person.terminal) }
-      #expect(await person.sees("Type help for a list of commands."))
-      await body(person)
-      person.type("help\n")
-      #expect(await person.sees("leave; or q, or Ctrl-D"))
-      #expect(person.screen.contains("Type help"))
-      #expect(person.lines.first == title)
-      #expect(person.scrolledAway == 0)
-      person.endInput()
-      await playing.value
-    }
+    let person = TestTerminal(columns: 60)
+    let playing = Task { await playground.run(on: person.terminal) }
+    #expect(await person.sees("Type help for a list of commands."))
+    await body(person)
+    person.type("help\n")
+    #expect(await person.sees("leave; or q, or Ctrl-D"))
+    #expect(person.screen.contains("Type help"))
+    #expect(person.lines.first == title)
+    #expect(person.scrolledAway == 0)
+    person.endInput()
+    await playing.value
   }
 }

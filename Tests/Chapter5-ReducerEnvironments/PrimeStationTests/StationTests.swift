@@ -46,18 +46,4 @@ struct StationTests {
     let answer = try await ask(5, status: 503)
     #expect("\(answer)".contains("503"))
   }
-
-  @Test("its lines are wrapped between words")
-  func wrapped() throws {
-    let terminal = Terminal.scripted(output: output, columns: 40)
-    let server = try Station(settings: Settings(port: 0), terminal: terminal).start()
-    server.stop()
-    let lines = output.calls.joined().split(separator: "\n")
-    #expect(lines.count == 2 && lines.allSatisfy { $0.count <= 40 })
-  }
-
-  @Test("its usage fits 80 columns")
-  func usage() {
-    #expect(Settings.arguments.usage.split(separator: "\n").allSatisfy { $0.count <= 80 })
-  }
 }

@@ -40,18 +40,6 @@ struct ExperimentTests {
     #expect(try await files.load(ExperimentNotes.name) == Data("A".utf8))
   }
 
-  @Test("a damaged file is named with its folder, so that one can find it")
-  func damagedFile() async throws {
-    try await withTemporaryFolder { folder in
-      let file = folder.appending(path: ExperimentNotes.name)
-      try Data("A".utf8).write(to: file)
-      let error = await #expect(throws: DamagedNotes.self) {
-        try await ExperimentNotes.load(from: .live(folder: folder)) { .a }
-      }
-      #expect(error?.description.contains("The file \(file.path) is damaged") == true)
-    }
-  }
-
   @Test("each arm's answers and failures are measured, and kept for the next start")
   func measured() async throws {
     let files = FileClient.inMemory()

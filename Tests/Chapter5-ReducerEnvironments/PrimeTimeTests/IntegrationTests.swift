@@ -13,7 +13,6 @@ import Testing
 
 @MainActor @Suite("Prime time, whole")
 struct IntegrationTests {
-  // snippet.integration-test
   @Test("asks for a prime, and dismisses it; loads the favourites, and saves them")
   func integration() async throws {
     let files = FileClient.inMemory(["favourite-primes.json": Data("[2,31,7]".utf8)])
@@ -42,11 +41,8 @@ struct IntegrationTests {
         $0.favoritePrimes.isBusy = false
         $0.favoritePrimes.notice = .saved(3)
       })
-    // snippet.hide
     #expect(try await files.load("favourite-primes.json") == Data("[2,31,7]".utf8))
-    // snippet.show
   }
-  // snippet.end
 
   let locale = Locale(identifier: "en_GB")
   let now = Date(timeIntervalSince1970: 50_520)
@@ -95,24 +91,9 @@ struct IntegrationTests {
       .send(.counter(.primeModal(.removeTapped))))
   }
 
-  @Test("the feed is not about loading")
-  func loading() async {
-    let files = FileClient.inMemory(["favourite-primes.json": Data("[2]".utf8)])
-    await assert(
-      initialState: AppState(favoritePrimes: [3]), reducer: appReducer,
-      environment: environment(files),
-      steps: .send(.favoritePrimes(.loadTapped)) { $0.favoritePrimes.isBusy = true },
-      .receive(.favoritePrimes(.loadResponse(.success([2])))) {
-        $0.favoritePrimes.isBusy = false
-        $0.favoritePrimes.primes = [2]
-        $0.favoritePrimes.saved = [2]
-        $0.favoritePrimes.notice = .loaded(1)
-      })
-  }
-
-  func environment(_ fileClient: FileClient = .failed) -> AppEnvironment {
+  func environment() -> AppEnvironment {
     AppEnvironment(
-      fileClient: fileClient, nthPrime: { _ in 17 }, offlineNthPrime: { _ in 19 },
+      fileClient: .failed, nthPrime: { _ in 17 }, offlineNthPrime: { _ in 19 },
       date: { [now] in now }, locale: locale)
   }
 }

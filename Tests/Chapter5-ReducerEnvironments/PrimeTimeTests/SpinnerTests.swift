@@ -47,16 +47,6 @@ struct SpinnerTests {
     #expect(spin?.longestStop == .seconds(5))
   }
 
-  @Test("counts the time after the last tick, too")
-  func rest() async {
-    let spinner = Spinner(clock: clock, interval: .seconds(10))
-    let spin = await spinner.spin {
-      await clock.waitForSleepers(1)
-      await clock.advance(by: .seconds(8))
-    }
-    #expect(spin == .init(ticks: 0, time: .seconds(8), longestStop: .seconds(8)))
-  }
-
   @Test("turns for a while before the work begins")
   func lead() async {
     let spinner = Spinner(clock: clock, interval: .seconds(1))
@@ -72,31 +62,5 @@ struct SpinnerTests {
     await clock.advance(by: .seconds(1))
     #expect(await spinning.value?.time == .seconds(80))
     #expect(hasBegun)
-  }
-
-  @Test("turns once, however much it is that is awaited")
-  func twice() async {
-    let spinner = Spinner(clock: clock, interval: .seconds(1))
-    let spin = await spinner.spin {
-      await clock.waitForSleepers(1)
-      #expect(await spinner.spin { await Task.yield() } == nil)
-      #expect(clock.sleeperCount == 1)
-      #expect(spinner.frame == "| 0 ticks")
-    }
-    #expect(spin != nil)
-    #expect(spinner.frame == nil)
-  }
-
-  @Test("shows another frame after a while, with the ticks so far")
-  func frames() async {
-    let spinner = Spinner(clock: clock, interval: .seconds(1))
-    _ = await spinner.spin {
-      for _ in 1...80 {
-        await clock.waitForSleepers(1)
-        await clock.advance(by: .seconds(1))
-      }
-      await clock.waitForSleepers(1)
-      #expect(spinner.frame == "/ 80 ticks")
-    }
   }
 }

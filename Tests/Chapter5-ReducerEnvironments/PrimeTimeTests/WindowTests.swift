@@ -48,41 +48,23 @@ struct WindowTests {
 
   static let question = "Save your favourites first? (yes, no, back)"
 
-  @Test("who quits with unsaved favourites is asked, and can save them", arguments: sizes)
-  func saves(columns: Int, rows: Int) async throws {
-    let person = TestTerminal(columns: columns, rows: rows)
+  @Test(
+    "who quits with unsaved favourites is asked, and can save them or leave without",
+    arguments: [true, false])
+  func unsaved(saves: Bool) async throws {
+    let person = TestTerminal(columns: 60)
     let files = FileClient.inMemory()
     await play(on: person, count: 2, files: files, endsItself: true) {
       person.type("add\nquit\n")
-      #expect(await person.sees(Self.question))
-      person.type("what\n")
       #expect(await person.sees(Self.question))
       person.type("back\n")
       #expect(await person.misses(Self.question))
       person.type("\u{4}")
       #expect(await person.sees(Self.question))
-      person.type("y\n")
+      person.type(saves ? "y\n" : "no\n")
     }
     #expect(person.scrolledAway == 0)
-    #expect(try await files.load("favourite-primes.json") == Data("[2]".utf8))
-  }
-
-  @Test("who says no leaves without them, and saved ones can be left at once")
-  func leaves() async throws {
-    let files = FileClient.inMemory()
-    let person = TestTerminal()
-    await play(on: person, count: 2, files: files, endsItself: true) {
-      person.type("add\nquit\n")
-      #expect(await person.sees(Self.question))
-      person.type("no\n")
-    }
-    #expect(try await files.load("favourite-primes.json") == nil)
-    let other = TestTerminal()
-    await play(on: other, count: 2, files: files, endsItself: true) {
-      other.type("add\nfavourites\nsave\n")
-      #expect(await other.sees("Saved 1 favourite"))
-      other.type("quit\n")
-    }
+    #expect(try await files.load("favourite-primes.json") == (saves ? Data("[2]".utf8) : nil))
   }
 
   @Test("where saving fails, the person is asked again")
@@ -100,9 +82,9 @@ struct WindowTests {
     }
   }
 
-  @Test("who loads over unsaved favourites is asked first", arguments: sizes)
-  func replaces(columns: Int, rows: Int) async {
-    let person = TestTerminal(columns: columns, rows: rows)
+  @Test("who loads over unsaved favourites is asked first")
+  func replaces() async {
+    let person = TestTerminal(columns: 60)
     await play(on: person, count: 2, endsItself: true) {
       person.type("add\n+add\nfavourites\nload\n")
       #expect(await person.sees("Replace 2 unsaved favourites? (yes, no)"))
@@ -137,56 +119,10 @@ struct WindowTests {
     }
   }
 
-  @Test("the last answer goes before the spinner turns for the next one")
-  func staleAnswer() async {
-    let person = TestTerminal()
-    let files = FileClient.inMemory(["favourite-primes.json": Data("[20011]".utf8)])
-    await play(on: person, count: 20_000, files: files) {
-      for line in ["nth\n", "tap 1\n"] {
-        person.type("favourites\nload\n")
-        #expect(await person.sees("1    20,011"))
-        if line == "nth\n" { person.type("back\n") }
-        for _ in 1...2 {
-          person.type(line)
-          #expect(await person.sees("| 0 ticks"))
-          #expect(!person.screen.contains("[ok]"))
-          await turn(ticks: 640)
-          #expect(await person.sees("prime is 17  [ok]"))
-        }
-      }
-    }
-  }
-
-  @Test("nth says why it is disabled, and doesn't ask again")
-  func disabled() async {
-    let gate = Gate()
-    let asked = CallRecorder<Int>()
-    let person = TestTerminal()
-    await play(
-      on: person, count: 5,
-      nthPrime: { n in
-        asked.record(n)
-        await gate.pass()
-        return 11
-      }
-    ) {
-      person.type("nth\n")
-      #expect(await person.sees("Looking for a prime…\n| "))
-      person.type("nth\n")
-      #expect(await person.sees("nth is disabled while a prime is being looked for."))
-      gate.open()
-      #expect(await person.sees("The 5th prime is 11"))
-      #expect(asked.calls == [5])
-      #expect(!person.screen.contains("ticked"))
-    }
-  }
-
-  @Test(
-    "a spinner turns, stands still while the main actor computes, and says how long",
-    arguments: sizes)
-  func freeze(columns: Int, rows: Int) async {
+  @Test("a spinner turns, stands still while the main actor computes, and says how long")
+  func freeze() async {
     let seen = CallRecorder<String>()
-    let person = TestTerminal(columns: columns, rows: rows)
+    let person = TestTerminal(columns: 60)
     await play(
       on: person, count: 20_000,
       nthPrime: { [clock] _ in
@@ -233,11 +169,11 @@ struct WindowTests {
     }
   }
 
-  @Test("the group and what was measured are inside the screen", arguments: sizes)
-  func experiment(columns: Int, rows: Int) async {
+  @Test("the group and what was measured are inside the screen")
+  func experiment() async {
     let experiment = Experiment(
       group: .a, notes: ExperimentNotes(), files: .inMemory(), clock: clock)
-    let person = TestTerminal(columns: columns, rows: rows)
+    let person = TestTerminal(columns: 60)
     let nthPrime = experiment.measuring { [clock] _ in
       await clock.advance(by: .milliseconds(512))
       return 11

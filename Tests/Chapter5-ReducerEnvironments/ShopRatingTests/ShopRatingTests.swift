@@ -6,7 +6,6 @@ import Testing
 
 @MainActor @Suite("The rating of a shop")
 struct ShopRatingTests {
-  // snippet.rating-test
   @Test("two ratings and an undo are saved, each with the stars that count from then on")
   func rateAndUndo() async {
     let saved = CallRecorder<Int>()
@@ -21,7 +20,6 @@ struct ShopRatingTests {
       .receive(.saved(.success([3]))) { ($0.isSaving, $0.ratings) = (false, [3]) })
     #expect(saved.calls == [3, 5, 3])
   }
-  // snippet.end
 
   @Test("a rating that can't be saved isn't one, and the next attempt takes the message away")
   func failure() async {

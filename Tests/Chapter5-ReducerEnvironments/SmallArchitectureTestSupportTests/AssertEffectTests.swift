@@ -33,27 +33,6 @@ struct AssertEffectTests {
     #expect(cancelled.calls == [true])
   }
 
-  @Test("several that still run are counted, with and without an id")
-  func severalRunning() async {
-    let clock = TestClock()
-    let seen = await failures {
-      await assert(
-        initialState: Library.State(), reducer: Library.reducer,
-        environment: Library.Environment(clock: clock), patience: .milliseconds(20),
-        steps: .send(.wait),
-        .perform { await clock.waitForSleepers(2) })
-    }
-    #expect(
-      seen == [
-        Failure(
-          line: 4,
-          message: """
-            2 effects that this step began are still running at the end: "patience", \
-            one without an id.
-            """)
-      ])
-  }
-
   @Test("a fire-and-forget effect that no step expects fails at the step that began it")
   func unexpectedSilent() async {
     let seen = await failures {
@@ -66,18 +45,6 @@ struct AssertEffectTests {
     }
     let message = "No step expects the fire-and-forget effect that this step began."
     #expect(seen == [Failure(line: 6, message: message)])
-  }
-
-  @Test("of two that began, one is expected")
-  func halfExpected() async {
-    let seen = await failures {
-      await assert(
-        initialState: Library.State(), reducer: Library.reducer,
-        environment: Library.Environment(),
-        steps: .send(.saveTwice), .fireAndForget())
-    }
-    let message = "No step expects the fire-and-forget effect that this step began."
-    #expect(seen == [Failure(line: 4, message: message)])
   }
 
   @Test("an expected fire-and-forget effect that never began fails at the step that expects it")
@@ -94,21 +61,6 @@ struct AssertEffectTests {
     }
     let message = "Expected a fire-and-forget effect, but no earlier step began one."
     #expect(seen == [Failure(line: 8, message: message)])
-  }
-
-  @Test("so does one that the same action cancels: it never begins")
-  func cancelledAtOnce() async {
-    let saved = CallRecorder<Void>()
-    let seen = await failures {
-      await assert(
-        initialState: Library.State(), reducer: Library.reducer,
-        environment: Library.Environment(save: { saved.record(()) }),
-        steps: .send(.saveAndCancel),
-        .fireAndForget())
-    }
-    let message = "Expected a fire-and-forget effect, but no earlier step began one."
-    #expect(seen == [Failure(line: 5, message: message)])
-    #expect(saved.count == 0)
   }
 
   @Test("and one that is cancelled before it comes to its end")
@@ -141,21 +93,6 @@ struct AssertEffectTests {
       .fireAndForget(), which expects that.
       """
     #expect(seen == [Failure(line: 6, message: message)])
-  }
-
-  @Test("a listener that is never cancelled still runs at the end, and then it is cancelled")
-  func endlessListener() async {
-    let clock = TestClock()
-    let seen = await failures {
-      await assert(
-        initialState: Library.State(), reducer: Library.reducer,
-        environment: Library.Environment(clock: clock), patience: .milliseconds(20),
-        steps: .send(.listen),
-        .perform { await clock.waitForSleepers(1) })
-    }
-    let message = "An effect that this step began is still running at the end: \"ears\"."
-    #expect(seen == [Failure(line: 4, message: message)])
-    #expect(await eventually { clock.sleeperCount == 0 }, "the effect is cancelled")
   }
 
   @Test("and one that doesn't end")

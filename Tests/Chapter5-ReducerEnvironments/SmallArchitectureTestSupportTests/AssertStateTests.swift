@@ -67,31 +67,4 @@ struct AssertStateTests {
       ])
   }
   // snippet.end
-
-  @Test("so does a step that says a change where there is none, also when it receives")
-  func missingChange() async {
-    let seen = await failures {
-      await assert(
-        initialState: Library.State(), reducer: Library.reducer,
-        environment: Library.Environment(),
-        steps: .send(.search) { $0.isSearching = true },
-        .receive(.found(["Emma"])) { $0.reader = nil })
-    }
-    #expect(
-      seen == [
-        Failure(
-          line: 5,
-          message: """
-            After .found(["Emma"]) the state is not what this step says. \
-            Expected is -, actual is +.
-            - count: 0
-            - reader: nil
-            - isSearching: true
-            + count: 1
-            + reader.name: "Ada"
-            + reader.books: []
-            + isSearching: false
-            """)
-      ])
-  }
 }

@@ -33,13 +33,6 @@ struct AssertTests {
       .fireAndForget())
   }
 
-  @Test("a step may say again what is so already")
-  func sameAgain() async {
-    await assert(
-      initialState: Library.State(), reducer: Library.reducer, environment: Library.Environment(),
-      steps: .send(.stopSearching) { $0.isSearching = false })
-  }
-
   @Test("an action and a fire-and-forget effect may be expected in either order")
   func eitherOrder() async {
     let reducer = combine(
@@ -57,16 +50,6 @@ struct AssertTests {
         steps: .send(.search) { $0.isSearching = true },
         isSavedFirst ? .fireAndForget() : found, isSavedFirst ? found : .fireAndForget())
     }
-  }
-
-  @Test("several fire-and-forget effects are each expected, and each runs")
-  func severalSilent() async {
-    let saved = CallRecorder<Void>()
-    await assert(
-      initialState: Library.State(), reducer: Library.reducer,
-      environment: Library.Environment(save: { saved.record(()) }),
-      steps: .send(.saveTwice), .fireAndForget(), .fireAndForget())
-    #expect(saved.count == 2)
   }
 
   @Test("an effect that is cancelled in time is not left over")
@@ -110,19 +93,6 @@ struct AssertTests {
         .receive(order[0]) { $0.append(order[0]) },
         .receive(order[1]) { $0.append(order[1]) })
     }
-  }
-
-  @Test("a fire-and-forget effect may run until it is cancelled, while others come and go")
-  func untilCancelled() async {
-    let clock = TestClock()
-    await assert(
-      initialState: Library.State(), reducer: Library.reducer,
-      environment: Library.Environment(clock: clock),
-      steps: .send(.listen),
-      .perform { await clock.waitForSleepers(1) },
-      .send(.save),
-      .fireAndForget(),
-      .send(.stopListening))
   }
 
   @Test("an effect that the same action cancels needs no step")

@@ -23,7 +23,6 @@ enum Library {
     case stopSearching
     case wait
     case save
-    case saveTwice
     case saveAndCancel
     case listen
     case stopListening
@@ -69,7 +68,6 @@ enum Library {
       return [.cancel(id: "search")]
     case .wait: return [wait.cancellable(id: "patience"), wait]
     case .save: return [save]
-    case .saveTwice: return [save, save]
     case .listen:
       return [
         .fireAndForget { try? await environment.clock.sleep(for: .seconds(1)) }

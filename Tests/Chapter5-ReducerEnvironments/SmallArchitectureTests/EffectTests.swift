@@ -8,25 +8,6 @@ struct EffectTests {
   private let effects = RunningEffects<Int>()
   private let sent = CallRecorder<Int>()
 
-  @Test("an effect sends several actions over time, in order")
-  func severalActions() async {
-    let clock = TestClock()
-    start(
-      .run { send in
-        for number in 1...3 {
-          await send(number)
-          try? await clock.sleep(for: .seconds(1))
-        }
-      })
-    for count in 1...3 {
-      await clock.waitForSleepers(1)
-      #expect(sent.calls == Array(1...count))
-      await clock.advance(by: .seconds(1))
-    }
-    await effects.finished()
-    #expect(sent.calls == [1, 2, 3])
-  }
-
   @Test("a value does nothing until it is run")
   func nothingRuns() async {
     let begun = CallRecorder<Void>()
@@ -41,14 +22,6 @@ struct EffectTests {
     .map { $0.map { $0 + 1 }.cancellable(id: "some") }
     for _ in 0..<100 { await Task.yield() }
     #expect(begun.count == 0)
-  }
-
-  @Test("an effect can be run twice")
-  func twice() async {
-    let effect = Effect.task { 7 }
-    start(effect, effect)
-    await effects.finished()
-    #expect(sent.calls == [7, 7])
   }
 
   @Test("map changes every action, and leaves the name and the manner as they are")
@@ -106,60 +79,12 @@ struct EffectTests {
     #expect(sent.calls == [1])
   }
 
-  @Test("what an effect sends after its end does not arrive")
-  func lateSend() async {
-    let (gate, done) = (Gate(), CallRecorder<Void>())
-    start(
-      .run { send in
-        Task {
-          await gate.pass()
-          await send(1)
-          done.record(())
-        }
-      })
-    await effects.finished()
-    gate.open()
-    await done.waitForCalls(1)
-    #expect(sent.count == 0)
-  }
-
-  @Test("an effect cancels those before it, and only if it says so", arguments: [true, false])
-  func inFlight(cancels: Bool) async {
-    let clock = TestClock()
-    for number in 1...3 {
-      start(
-        Effect.run { send in
-          try? await clock.sleep(for: .seconds(number))
-          await send(number)
-        }
-        .cancellable(id: "search", cancelInFlight: cancels))
-      await clock.waitForSleepers(cancels ? 1 : number)
-    }
-    await clock.advance(by: .seconds(3))
-    // The cancelled effects may not have noticed it yet.
-    await eventually { clock.sleeperCount == 0 }
-    await clock.advance(by: .seconds(3))
-    await effects.finished()
-    #expect(sent.calls.sorted() == (cancels ? [3] : [1, 2, 3]))
-  }
-
   @Test("an effect that is cancelled before its first turn does not begin")
   func cancelledAtOnce() async {
     start(Effect.task { 1 }.cancellable(id: "a"), .cancel(id: "a"))
     start(.cancel(id: "b"), Effect.task { 2 }.cancellable(id: "b"))
     await effects.finished()
     #expect(sent.calls == [2])
-  }
-
-  @Test("an effect on the main actor sends without waiting")
-  func onTheMainActor() async {
-    start(
-      .run { @MainActor send in
-        send(1)
-        sent.record(2)
-      })
-    await effects.finished()
-    #expect(sent.calls == [1, 2])
   }
 
   private func start(_ several: Effect<Int>...) {

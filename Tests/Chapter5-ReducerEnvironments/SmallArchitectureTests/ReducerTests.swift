@@ -23,24 +23,11 @@ struct ReducerTests {
     #expect(await actions(of: effects) == ["a", "b", "c"])
   }
 
-  @Test("a combination of none does nothing")
-  func empty() {
-    var state = "as it was"
-    let reducer: Reducer<String, String, Void> = combine()
-    #expect(reducer(&state, "go", ()).isEmpty)
-    #expect(state == "as it was")
-  }
-
-  @Test("a reducer pulled back changes its own part of the state")
-  func pulledBackState() {
+  @Test("a reducer pulled back has its own part of the state, the actions and the environment")
+  func pulledBack() async {
     var state = Shop.State()
     #expect(Shop.reducer(&state, .right(.add(7)), .threeAndFive).isEmpty)
     #expect(state == Shop.State(right: .init(total: 7)))
-  }
-
-  @Test("its effects send its own actions, and get its own part of the environment")
-  func pulledBackEffects() async {
-    var state = Shop.State()
     var effects = Shop.reducer(&state, .left(.askForPrice), .threeAndFive)
     effects += Shop.reducer(&state, .right(.askForPrice), .threeAndFive)
     #expect(await actions(of: effects) == [.left(.price(3)), .right(.price(5))])
@@ -66,23 +53,6 @@ struct ReducerTests {
     #expect(state.shop.left.total == 2)
     let effects = Town.reducer(&state, .shop(.left(.askForPrice)), environment)
     #expect(await actions(of: effects) == [.shop(.left(.price(3)))])
-  }
-
-  @Test("a fire-and-forget effect runs through two pullbacks")
-  func nestedFireAndForget() async {
-    let printed = CallRecorder<Int>()
-    let till = Till.Environment(price: { 0 }, print: { printed.record($0) })
-    var state = Town.State(shop: .init(left: .init(total: 9)))
-    let environment = (shop: Shop.Environment(left: till, right: till), mayor: "Ada")
-    let effects = Town.reducer(&state, .shop(.left(.print)), environment)
-    #expect(await actions(of: effects) == [])
-    #expect(printed.calls == [9])
-  }
-
-  @Test("a case path finds its case and makes it")
-  func casePath() {
-    #expect(Shop.left.extract(Shop.left.embed(.add(4))) == .add(4))
-    #expect(Shop.left.extract(.right(.add(4))) == nil)
   }
 
   /// What the effects send. Each runs to its end before the next one begins.

@@ -4,19 +4,16 @@ import SmallArchitecture
 enum Till {
   struct State: Equatable {
     var total = 0
-    var note = ""
   }
 
   enum Action: Equatable {
     case add(Int)
     case askForPrice
     case price(Int)
-    case print
   }
 
   struct Environment {
     var price: @Sendable () async -> Int
-    var print: @Sendable (Int) async -> Void = { _ in }
   }
 
   static let reducer: Reducer<State, Action, Environment> = { state, action, environment in
@@ -26,8 +23,6 @@ enum Till {
       return []
     case .askForPrice:
       return [.task { .price(await environment.price()) }]
-    case .print:
-      return [.fireAndForget { [total = state.total] in await environment.print(total) }]
     }
   }
 }
@@ -37,7 +32,6 @@ enum Shop {
   struct State: Equatable {
     var left = Till.State()
     var right = Till.State()
-    var isOpen = false
   }
 
   enum Action: Equatable {

@@ -38,30 +38,6 @@ struct StoreLifetimeTests {
     #expect(ends.calls == ["awake", "CancellationError()"])
   }
 
-  @Test("an effect that does not notice its store's end sends to nobody")
-  func sendsToNobody() async {
-    let gate = Gate()
-    let reducer: Reducer<Int, Action, CallRecorder<String>> = { count, action, ends in
-      count += 1
-      guard action == .sleep else { return [] }
-      return [
-        .run { send in
-          ends.record("begun")
-          await gate.pass()
-          await send(.wakeUp)
-          ends.record(Task.isCancelled ? "cancelled" : "not cancelled")
-        }
-      ]
-    }
-    var store: Store<Int, Action>? = Store(initialState: 0, reducer: reducer, environment: ends)
-    store?.send(.sleep)
-    await ends.waitForCalls(1)
-    store = nil
-    gate.open()
-    await ends.waitForCalls(2)
-    #expect(ends.calls == ["begun", "cancelled"])
-  }
-
   @Test("a fire-and-forget effect runs to its end without its store, whether it had begun or not")
   func fireAndForget() async {
     let (gate, saved) = (Gate(), CallRecorder<String>())
@@ -83,30 +59,6 @@ struct StoreLifetimeTests {
     gate.open()
     await eventually { saved.count == 4 }
     #expect(saved.calls == ["begun", "begun", "saved", "saved"])
-  }
-
-  @Test("unless it has been cancelled before")
-  func cancelledFireAndForget() async {
-    let (gate, saved) = (Gate(), CallRecorder<String>())
-    let reducer: Reducer<Int, Bool, Void> = { _, saves, _ in
-      guard saves else { return [.cancel(id: "save")] }
-      return [
-        .fireAndForget {
-          saved.record("begun")
-          await gate.pass()
-          saved.record(Task.isCancelled ? "cancelled" : "saved")
-        }
-        .cancellable(id: "save")
-      ]
-    }
-    var store: Store<Int, Bool>? = Store(initialState: 0, reducer: reducer, environment: ())
-    store?.send(true)
-    await saved.waitForCalls(1)
-    store?.send(false)
-    store = nil
-    gate.open()
-    await saved.waitForCalls(2)
-    #expect(saved.calls == ["begun", "cancelled"])
   }
 
   private enum Action {

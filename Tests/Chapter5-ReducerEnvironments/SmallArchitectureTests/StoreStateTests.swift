@@ -26,59 +26,6 @@ struct StoreStateTests {
     #expect(store.state == [0, 1, 2])
   }
 
-  @Test("100,000 actions sent while one is reduced all count, in order; so does a chain of 100,000")
-  func manyInOne() {
-    let inside = Inside()
-    let count = 100_000
-    let reducer: Reducer<Int, Int, @Sendable () -> Void> = { sum, number, sendMore in
-      // The order matters: each number must equal the count of numbers before it.
-      if sum == number { sum += 1 }
-      sendMore()
-      return []
-    }
-    let store = Store(initialState: 0, reducer: reducer, environment: inside.run)
-    inside.work = { [weak store] in
-      inside.work = {}
-      for number in 1..<count { store?.send(number) }
-    }
-    store.send(0)
-    #expect(store.state == count)
-
-    // A chain: each action is sent while the previous one is being reduced.
-    var next = count
-    inside.work = { [weak store] in
-      next += 1
-      if next < 2 * count { store?.send(next) }
-    }
-    store.send(count)
-    #expect(store.state == 2 * count)
-  }
-
-  @Test("a large array is copied once for a queue of actions, and never if they don't change it")
-  func copies() {
-    let inside = Inside()
-    let places = CallRecorder<Int>()
-    let reducer: Reducer<Rows, Bool, @Sendable () -> Void> = { rows, changesNumbers, sendMore in
-      if changesNumbers { rows.numbers[0] += 1 } else { rows.title += "." }
-      rows.numbers.withUnsafeBufferPointer { places.record(Int(bitPattern: $0.baseAddress)) }
-      sendMore()
-      return []
-    }
-    let store = Store(
-      initialState: Rows(numbers: Array(repeating: 0, count: 1_000)), reducer: reducer,
-      environment: inside.run)
-    store.state.numbers.withUnsafeBufferPointer { places.record(Int(bitPattern: $0.baseAddress)) }
-    for _ in 1...100 { store.send(false) }
-    #expect(Set(places.calls).count == 1)
-    inside.work = { [weak store] in
-      inside.work = {}
-      for _ in 1..<100 { store?.send(true) }
-    }
-    store.send(true)
-    #expect(store.state.numbers[0] == 100)
-    #expect(Set(places.calls).count == 2)
-  }
-
   @Test("an action that changes nothing notifies no observer; any other notifies each of them once")
   func unchanged() {
     let store = Store(initialState: 0, reducer: adding, environment: ())
@@ -155,9 +102,4 @@ private final class Inside {
   var run: @Sendable () -> Void {
     { MainActor.assumeIsolated { self.work() } }
   }
-}
-
-private struct Rows: Equatable {
-  var title = ""
-  var numbers: [Int]
 }

@@ -18,15 +18,6 @@ struct StoreTests {
     #expect(store.state.left.total == 7)
   }
 
-  @Test("two copies of a feature have each its own state and its own environment")
-  func twoCopies() async {
-    let store = shop()
-    store.send(.left(.askForPrice))
-    store.send(.right(.askForPrice))
-    await store.settled()
-    #expect(store.state == Shop.State(left: .init(total: 3), right: .init(total: 5)))
-  }
-
   @Test("a scoped store, and one scoped from it, show the parent's state and send to it")
   func scopes() async {
     let town = Store(
@@ -77,21 +68,6 @@ struct StoreTests {
     #expect(till.state.total == 3)
   }
 
-  @Test("nothing runs before an action is sent")
-  func nothingBeforeSend() async {
-    let asked = CallRecorder<Void>()
-    let till = Till.Environment(price: {
-      asked.record(())
-      return 1
-    })
-    let store = Store(initialState: Till.State(), reducer: Till.reducer, environment: till)
-    await store.settled()
-    #expect(asked.count == 0)
-    store.send(.askForPrice)
-    await store.settled()
-    #expect(asked.count == 1)
-  }
-
   @Test("a change is observed, through the store and through what is scoped from it")
   func observation() {
     let store = shop()
@@ -116,33 +92,6 @@ struct StoreTests {
     #expect(changes.count == 0)
     store.send(.left(.add(1)))
     #expect(changes.calls.sorted() == ["copy", "store", "till"])
-  }
-
-  @Test("an effect's answer is observed too")
-  func observesEffects() async {
-    let store = shop()
-    let totals = CallRecorder<Int>()
-    store.send(.left(.askForPrice))
-    withObservationTracking {
-      totals.record(store.state.left.total)
-    } onChange: {
-      totals.record(-1)
-    }
-    await store.settled()
-    #expect(totals.calls == [0, -1])
-  }
-
-  @Test("a thousand actions, sent by hand and by effects, all count")
-  func thousand() async {
-    let reducer: Reducer<Int, Bool, Void> = { count, asks, _ in
-      count += 1
-      return asks ? [.task { false }] : []
-    }
-    let store = Store(initialState: 0, reducer: reducer, environment: ())
-    for _ in 0..<1_000 { store.send(true) }
-    #expect(store.state == 1_000)
-    await store.settled()
-    #expect(store.state == 2_000)
   }
 
   private func shop() -> Store<Shop.State, Shop.Action> {

@@ -6,11 +6,13 @@ import ToyStore
 @MainActor
 @Suite("A toy app")
 struct ToyAppTests {
+  private let saved = CallRecorder<[Int]>()
+  private var environment: ToyAppEnvironment {
+    ToyAppEnvironment(nthPrime: { _ in 17 }, save: { [saved] in saved.record($0) })
+  }
+
   @Test("each feature has its part of the state, and its share of the environment")
   func shares() async {
-    let saved = CallRecorder<[Int]>()
-    let environment = ToyAppEnvironment(
-      nthPrime: { _ in 17 }, save: { saved.record($0) })
     let store = ToyStore(ToyApp(), reducer: toyAppReducer, environment: environment)
     await store.send(.counter(.plusTapped))
     await store.send(.counter(.primeTapped))
@@ -23,9 +25,6 @@ struct ToyAppTests {
 
   @Test("pulled back, its features do the same")
   func pulledBack() async {
-    let saved = CallRecorder<[Int]>()
-    let environment = ToyAppEnvironment(
-      nthPrime: { _ in 17 }, save: { saved.record($0) })
     let store = Store(
       initialState: ToyApp(), reducer: pulledBackToyAppReducer, environment: environment)
     store.send(.counter(.plusTapped))

@@ -34,13 +34,3 @@ extension Credentials {
     Credentials(account: account, token: SessionToken(text: token))
   }
 }
-
-func contents(of folder: URL) -> [String] {
-  (try? FileManager.default.contentsOfDirectory(atPath: folder.path))?.sorted() ?? []
-}
-
-/// The permissions of a file or a folder.
-func mode(of path: String) throws -> Int? {
-  let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions]
-  return (mode as? NSNumber)?.intValue
-}

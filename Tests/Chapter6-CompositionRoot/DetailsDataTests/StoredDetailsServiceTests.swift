@@ -20,30 +20,36 @@ struct StoredDetailsServiceTests {
     }
   }
 
-  private static let dates = [Date(timeIntervalSince1970: 0), Date(timeIntervalSince1970: 60)]
   private let store = InMemoryVisitStore()
 
   private func service(
-    of account: String = "Ada", now: @escaping @Sendable () -> Date = { dates[0] }
+    of account: String = "Ada", now: @escaping @Sendable () -> Date = { .distantPast }
   ) -> StoredDetailsService {
     StoredDetailsService(store: store, account: account, places: OnePlace(), now: now)
   }
 
   private func rating(_ stars: Int) throws -> StarRating { try #require(StarRating(stars)) }
 
-  private func visit(_ account: String = "Ada") throws -> Visit? {
-    try store.visit(Visit.ID(account: account, shop: "comets"))
+  private let id = Visit.ID(account: "Ada", shop: "comets")
+
+  private func visit() throws -> Visit? { try store.visit(id) }
+
+  private func visit(rating: Int?, note: String, at seconds: Double) -> Visit {
+    Visit(id: id, rating: rating, note: note, changed: Date(timeIntervalSince1970: seconds))
   }
 
-  @Test("a shop that nobody has rated has a name and an address")
+  @Test("a shop that nobody has rated has a name and an address; one that there isn't is an error")
   func unrated() async throws {
     #expect(
       try await service().details(of: "comets")
         == ShopDetails(
           id: "comets", name: "Comets", address: "Rue du Disque, Paris", rating: nil, note: ""))
+    await #expect(throws: DetailsError.unknownShop("gone")) {
+      try await service().details(of: "gone")
+    }
   }
 
-  @Test("what is rated and noted is kept, and shown", arguments: 1...5)
+  @Test("what is rated and noted is kept, and shown to its account alone", arguments: 1...5)
   func kept(stars: Int) async throws {
     let service = service()
     try await service.rate("comets", with: rating(stars))
@@ -52,109 +58,49 @@ struct StoredDetailsServiceTests {
     #expect(details.rating?.stars == stars)
     #expect(details.note == "Vinyl, too.")
     #expect(try visit()?.rating == stars)
-    #expect(try visit()?.note == "Vinyl, too.")
+    #expect(try await self.service(of: "Bob").details(of: "comets").rating == nil)
   }
 
   @Test("another rating leaves the note, and another note the rating; the date is now")
   func again() async throws {
-    let time = Mutex(Self.dates[0])
-    let clock: @Sendable () -> Date = { [dates = Self.dates] in
-      time.withLock { now in
-        defer { now = dates[1] }
-        return now
+    let time = Mutex(0.0)
+    let service = service {
+      time.withLock { seconds in
+        seconds += 1
+        return Date(timeIntervalSince1970: seconds)
       }
     }
-    let service = service(now: clock)
-    try await service.rate("comets", with: rating(2))
-    #expect(try visit()?.changed == Self.dates[0])
     try await service.note("One.", about: "comets")
-    #expect(try visit()?.changed == Self.dates[1])
-    try await service.rate("comets", with: rating(5))
-    #expect(try visit()?.note == "One.")
-    try await service.note("Two.", about: "comets")
-    #expect(try visit()?.rating == 5)
-    #expect(try visit()?.note == "Two.")
-  }
-
-  @Test("a note needs no rating, and gives nobody one")
-  func noRating() async throws {
-    try await service(of: "Bob").rate("comets", with: rating(3))
-    try await service().note("Vinyl, too.", about: "comets")
-    #expect(try visit()?.rating == nil)
-    let details = try await service().details(of: "comets")
-    #expect(details.rating == nil && details.note == "Vinyl, too.")
-    #expect(try visit("Bob")?.note == "")
-  }
-
-  @Test("a rating is taken back without the note, and a note without the rating")
-  func takenBack() async throws {
-    let service = service()
-    try await service.rate("comets", with: rating(3))
-    try await service.note("Vinyl, too.", about: "comets")
+    #expect(try visit() == visit(rating: nil, note: "One.", at: 1))
+    try await service.rate("comets", with: rating(2))
+    #expect(try visit() == visit(rating: 2, note: "One.", at: 2))
     try await service.rate("comets", with: nil)
-    #expect(try visit()?.rating == nil && visit()?.note == "Vinyl, too.")
+    #expect(try visit() == visit(rating: nil, note: "One.", at: 3))
     try await service.rate("comets", with: rating(4))
     try await service.note("", about: "comets")
-    #expect(try visit()?.rating == 4 && visit()?.note == "")
-  }
-
-  @Test("who takes back all has not been there")
-  func nothing() async throws {
-    let service = service()
-    try await service.rate("comets", with: rating(3))
-    try await service.rate("comets", with: nil)
-    #expect(try visit() == nil)
-    try await service.note("Vinyl, too.", about: "comets")
-    try await service.note("", about: "comets")
+    #expect(try visit() == visit(rating: 4, note: "", at: 5))
+    // Who takes back everything hasn't been there.
     try await service.rate("comets", with: nil)
     #expect(try visit() == nil)
   }
 
   @Test("what another process changes meanwhile is kept: a change reads and writes in one update")
   func together() async throws {
-    let store = BusyStore()
+    try await service().note("theirs", about: "comets")
     let service = StoredDetailsService(
-      store: store, account: "Ada", places: OnePlace(), now: { Self.dates[0] })
+      store: LateStore(visits: store), account: "Ada", places: OnePlace(), now: { .distantPast })
     try await service.rate("comets", with: rating(4))
-    #expect(try await store.visits.visit(store.id)?.note == "theirs")
-    try await service.note("mine", about: "comets")
-    #expect(try await store.visits.visit(store.id)?.rating == 1)
-    #expect(try await store.visits.visit(store.id)?.note == "mine")
-  }
-
-  @Test("each account has ratings of its own")
-  func accounts() async throws {
-    try await service(of: "Bob").rate("comets", with: rating(3))
-    #expect(try await service().details(of: "comets").rating == nil)
-    try await service().rate("comets", with: rating(1))
-    #expect(try visit("Bob")?.rating == 3)
-  }
-
-  @Test("a shop that there is not")
-  func unknown() async throws {
-    await #expect(throws: DetailsError.unknownShop("gone")) {
-      try await service().details(of: "gone")
-    }
+    #expect(try visit()?.note == "theirs")
   }
 }
 
-/// A store in which someone else rates and notes just before each call.
-private struct BusyStore: VisitStoring {
-  let id = Visit.ID(account: "Ada", shop: "comets")
-  let visits = InMemoryVisitStore()
+/// A store that doesn't show yet what another process has saved, but updates it.
+private struct LateStore: VisitStoring {
+  let visits: InMemoryVisitStore
 
-  private func somebodyElse() throws {
-    try visits.update(id) { [id] in $0 = Visit(id: id, rating: 1, note: "theirs", changed: .now) }
-  }
-
-  func visits(of account: String) throws -> [Visit] {
-    let before = try visits.visits(of: account)
-    try somebodyElse()
-    return before
-  }
+  func visits(of account: String) -> [Visit] { [] }
 
   func update(_ id: Visit.ID, _ change: @Sendable (inout Visit?) throws -> Void) throws {
-    try somebodyElse()
     try visits.update(id, change)
   }
 

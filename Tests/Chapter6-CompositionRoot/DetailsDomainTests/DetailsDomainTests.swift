@@ -8,20 +8,4 @@ struct DetailsDomainTests {
     #expect((1...5).map { StarRating($0)?.stars } == [1, 2, 3, 4, 5])
     #expect([.min, -1, 0, 6, .max].allSatisfy { StarRating($0) == nil })
   }
-
-  @Test("an event has a name, and tells which shop has which rating")
-  func events() throws {
-    let event = DetailsEvent.rated("comets", try #require(StarRating(4)))
-    #expect(event.key == "details.rated")
-    #expect(event.parameters == ["shop": "comets", "stars": "4"])
-    #expect(DetailsEvent.unrated("comets").key == "details.unrated")
-    #expect(DetailsEvent.unrated("comets").parameters == ["shop": "comets"])
-  }
-
-  @Test("an error says what to do")
-  func errors() {
-    #expect(
-      "\(DetailsError.unknownShop("x"))"
-        == "There is no coffee shop 'x' in the list. Go back, and open another one.")
-  }
 }

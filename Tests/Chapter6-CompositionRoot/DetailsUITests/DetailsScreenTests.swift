@@ -13,30 +13,27 @@ private struct SpyObserver: DetailsObserver {
   func send(_ event: DetailsEvent) { events.record(event) }
 }
 
-/// Shows a shop, and saves nothing.
+/// Shows a shop, unless it's unknown, and saves nothing.
 private struct BrokenService: DetailsService {
+  var isUnknown = false
+  let saves = CallRecorder<Void>()
+
   struct Failure: Error, CustomStringConvertible {
     let description = "The disk is full. Make room on it."
   }
 
-  func details(of shop: ShopDetails.ID) -> ShopDetails {
-    ShopDetails(id: shop, name: "Comets", address: "Paris", rating: nil, note: "")
-  }
-
-  func rate(_ shop: ShopDetails.ID, with rating: StarRating?) throws { throw Failure() }
-  func note(_ text: String, about shop: ShopDetails.ID) throws { throw Failure() }
-}
-
-/// Saves everything, and shows nothing.
-private struct ForgetfulService: DetailsService {
-  let saved = CallRecorder<ShopDetails.ID>()
-
   func details(of shop: ShopDetails.ID) throws -> ShopDetails {
-    throw DetailsError.unknownShop(shop)
+    if isUnknown { throw DetailsError.unknownShop(shop) }
+    return ShopDetails(id: shop, name: "Comets", address: "Paris", rating: nil, note: "")
   }
 
-  func rate(_ shop: ShopDetails.ID, with rating: StarRating?) { saved.record(shop) }
-  func note(_ text: String, about shop: ShopDetails.ID) { saved.record(shop) }
+  func rate(_ shop: ShopDetails.ID, with rating: StarRating?) throws { try save() }
+  func note(_ text: String, about shop: ShopDetails.ID) throws { try save() }
+
+  private func save() throws {
+    saves.record(())
+    throw Failure()
+  }
 }
 
 @Suite("The details' screen")
@@ -58,27 +55,25 @@ struct DetailsScreenTests {
 
   private let unrated = "Comets\nParis\n\nYour rating: none yet\nYour note: none yet\n"
 
-  @Test("a rating and a note are shown as soon as they are kept")
+  @Test("a rating and a note are shown as soon as they are kept, and can be taken back")
   func happyPath() async throws {
-    let shown = try await play(["rate 5", "note  Vinyl,  too."], on: screen())
+    let lines = ["rate 5", "note  Vinyl,  too.", "unrate", "erase note", "erase"]
+    let shown = try await play(lines, on: screen()).components(separatedBy: "\n> ")
+    #expect(shown[0] == unrated)
     #expect(
-      shown == """
-        \(unrated)
-        > rate 5
+      shown[1] == """
+        rate 5
         Comets
         Paris
 
         Your rating: ★★★★★ 5 of 5
         Your note: none yet
 
-        > note  Vinyl,  too.
-        Comets
-        Paris
-
-        Your rating: ★★★★★ 5 of 5
-        Your note: Vinyl,  too.
-
         """)
+    #expect(shown[2].hasSuffix("Your rating: ★★★★★ 5 of 5\nYour note: Vinyl,  too.\n"))
+    #expect(shown[3].hasSuffix("Your rating: none yet\nYour note: Vinyl,  too.\n"))
+    #expect(shown[4] == "erase note\n\(unrated)")
+    #expect(shown[5].hasPrefix("erase\nThere's no command 'erase'."))
   }
 
   @Test(
@@ -95,60 +90,26 @@ struct DetailsScreenTests {
   }
 
   @Test(
-    "what is no rating is not kept", arguments: ["rate", "rate 0", "rate 6", "rate x", "rate 4 5"])
-  func noRating(line: String) async throws {
-    let shown = try await play([line], on: screen())
-    #expect(shown.hasSuffix("> \(line)\nRate with 1, 2, 3, 4 or 5, such as rate 4.\n"))
+    "a line that can do nothing is answered with what to type",
+    arguments: ["rate", "rate 0", "rate x", "rate 4 5"].map {
+      ($0, "Rate with 1, 2, 3, 4 or 5, such as rate 4.")
+    } + [
+      ("note", "Type note and your words, such as note Good cake."),
+      ("unrate", "There's no rating to remove."), ("erase note", "There's no note to erase."),
+    ])
+  func advice(line: String, sentence: String) async throws {
+    #expect(try await play([line], on: screen()) == "\(unrated)\n> \(line)\n\(sentence)\n")
     #expect(observer.events.count == 0)
   }
 
-  @Test("a note needs words, and no rating")
-  func noNote() async throws {
-    let shown = try await play(["note", "note Vinyl"], on: screen())
-    #expect(
-      shown.hasSuffix(
-        """
-        > note
-        Type note and your words, such as note Good cake.
-
-        > note Vinyl
-        Comets
-        Paris
-
-        Your rating: none yet
-        Your note: Vinyl
-
-        """))
-  }
-
-  @Test("a rating and a note can be taken back")
-  func takenBack() async throws {
-    let lines = ["rate 5", "note Vinyl", "unrate", "rate 4", "erase note", "erase"]
-    let shown = try await play(lines, on: screen()).components(separatedBy: "\n> ")
-    #expect(shown[3].hasSuffix("Your rating: none yet\nYour note: Vinyl\n"))
-    #expect(shown[5].hasSuffix("Your rating: ★★★★☆ 4 of 5\nYour note: none yet\n"))
-    #expect(shown[6].hasPrefix("erase\nThere's no command 'erase'."))
-    #expect(
-      observer.events.calls.map(\.key) == ["details.rated", "details.unrated", "details.rated"])
-  }
-
-  @Test("where there is no rating or no note, there is none to take back")
-  func nothingToTakeBack() async throws {
+  @Test("a rating that another window has made can be taken back")
+  func elsewhere() async {
     let comets = ShopDetails(id: "comets", name: "Comets", address: "Paris", rating: nil, note: "")
     let service = PreviewDetailsService(comets)
     let screen = screen(service)
-    let first = try await play(["unrate", "erase note"], on: screen)
-    #expect(
-      first
-        == "\(unrated)\n> unrate\nThere's no rating to remove.\n\n> erase note\nThere's no note to erase.\n"
-    )
-    #expect(observer.events.count == 0)
-    // Another window has rated the shop since it was read.
+    await screen.appear()
     await service.rate("comets", with: StarRating(2))
-    guard
-      case .stay = await screen.read(
-        "unrate")
-    else {
+    guard case .stay = await screen.read("unrate") else {
       Issue.record("The rating is still there.")
       return
     }
@@ -157,44 +118,27 @@ struct DetailsScreenTests {
 
   @Test("an observer is told of ratings that are kept, and of nothing else")
   func observed() async throws {
-    _ = try await play(["rate 2", "note Vinyl", "rate 9", "rate 5"], on: screen())
-    #expect(
-      observer.events.calls.map(\.parameters) == [
-        ["shop": "comets", "stars": "2"], ["shop": "comets", "stars": "5"],
-      ])
+    _ = try await play(["rate 2", "note Vinyl", "rate 9", "unrate"], on: screen())
     let shown = try await play(["rate 3", "note Vinyl"], on: screen(BrokenService()))
-    #expect(
-      shown == """
-        \(unrated)
-        > rate 3
-        The disk is full. Make room on it.
-
-        > note Vinyl
-        The disk is full. Make room on it.
-
-        """)
-    #expect(observer.events.count == 2)
+    let sentence = "The disk is full. Make room on it.\n"
+    #expect(shown == "\(unrated)\n> rate 3\n\(sentence)\n> note Vinyl\n\(sentence)")
+    let two = try #require(StarRating(2))
+    #expect(observer.events.calls == [.rated("comets", two), .unrated("comets")])
   }
 
   @Test("a shop that cannot be shown cannot be rated either")
   func unknown() async throws {
-    let service = ForgetfulService()
-    let shown = try await play(["rate 3", "note Vinyl"], on: screen(service))
-    let sentence = "There is no coffee shop 'comets' in the list. Go back, and open another one."
+    let service = BrokenService(isUnknown: true)
+    let shown = try await play(["rate 3"], on: screen(service))
     #expect(
-      shown
-        == """
+      shown == """
         Can't show this shop
-        \(sentence)
+        There is no coffee shop 'comets' in the list. Go back, and open another one.
 
         > rate 3
         Nothing was saved.
 
-        > note Vinyl
-        Nothing was saved.
-
         """)
-    #expect(service.saved.count == 0)
-    #expect(observer.events.count == 0)
+    #expect(service.saves.count == 0)
   }
 }

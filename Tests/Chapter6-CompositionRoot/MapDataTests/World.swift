@@ -72,8 +72,6 @@ struct Request {
     }
   }
 
-  var isAnswered: Bool { answers.count == 1 }
-
   var answer: [ShopMarker] {
     get async throws {
       await eventually { answers.count == 1 }

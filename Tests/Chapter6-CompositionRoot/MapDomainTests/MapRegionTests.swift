@@ -9,47 +9,28 @@ struct MapRegionTests {
     MapRegion(centre: MapRegion.copenhagen.centre, height: height)
   }
 
-  @Test("a step is a quarter of the width or the height")
+  @Test("a step is a quarter of the map, and zooming keeps the middle")
   func steps() {
     let region = region(1 / 64)
     #expect(region.moved(.north).south == region.south + 1.0 / 256)
     #expect(region.moved(.south).south == region.south - 1.0 / 256)
     #expect(region.moved(.east).west == region.west + 3.0 / 256)
     #expect(region.moved(.west).west == region.west - 3.0 / 256)
-    #expect(region.moved(.north).height == region.height)
+    #expect(region.zoomedIn() == MapRegion(centre: region.centre, height: 1 / 128))
+    #expect(region.zoomedOut() == MapRegion(centre: region.centre, height: 1 / 32))
   }
 
   @Test("there and back again is the same region", arguments: zooms)
   func thereAndBack(height: Double) {
     let region = region(height)
     #expect(region.moved(.north) != region)
-    #expect(region.moved(.north).moved(.south) == region)
-    #expect(region.moved(.west).moved(.east).moved(.east).moved(.west) == region)
     #expect(region.moved(.north).moved(.west).moved(.south).moved(.east) == region)
-  }
-
-  @Test("zooming keeps the middle, and there and back again is the same region")
-  func zoom() {
-    let region = region(1 / 64)
-    #expect(region.zoomedIn().height == 1.0 / 128)
-    #expect(region.zoomedIn().width == 3.0 / 128)
-    #expect(region.zoomedOut().height == 1.0 / 32)
-    #expect(region.zoomedOut().centre == region.centre)
-    #expect(region.zoomedIn().zoomedOut() == region)
-    #expect(region.zoomedOut().zoomedIn() == region)
   }
 
   @Test("there is an end to everything")
   func limits() {
-    for direction in MapRegion.Direction.allCases {
-      var last = MapRegion.copenhagen
-      var steps = 0
-      while last.moved(direction) != last, steps < 1_000 {
-        last = last.moved(direction)
-        steps += 1
-      }
-      #expect(steps > 2 && steps < 100)
-    }
+    let east = (0..<100).reduce(region(1 / 64)) { region, _ in region.moved(.east) }
+    #expect(east.moved(.east) == east)
     #expect(region(1 / 256).zoomedIn() == region(1 / 256))
     #expect(region(1 / 16).zoomedOut() == region(1 / 16))
     let farAway = MapRegion(centre: MapPosition(latitude: 0, longitude: 90), height: 10)

@@ -81,33 +81,4 @@ struct MapGridTests {
     #expect(grid.legend.lines.count == 27)
     #expect(grid.legend.lines.last?.text == "+  2 more: zoom in for their letters")
   }
-
-  @Test("what is outside of the region, or nowhere, is left out")
-  func outside() {
-    var nowhere = ShopMarker.at(0, 0, "Nowhere")
-    nowhere.position.latitude = .nan
-    let grid = grid(.at(-1, 0, "North"), .at(0, 48, "East"), nowhere)
-    #expect(grid.isEmpty)
-    #expect(grid.legend.lines == [])
-  }
-
-  @Test("a step of the map moves every sign by the same number of cells")
-  func steps() {
-    // Pairs so close that they may or may not share a cell, depending on where the cells begin.
-    let markers = (0..<60).flatMap { number -> [ShopMarker] in
-      var first = ShopMarker.at(4, number % 36, "\(number)")
-      first.position.latitude += Double(number) / 60 * MapRegion.copenhagen.height / 4
-      var second = first
-      second.position.latitude += MapRegion.copenhagen.height / 50
-      return [first, second]
-    }
-    func signs(_ region: MapRegion) -> [[Bool]] {
-      MapGrid(markers: markers, letters: ShopLetters(), region: region, height: 16)
-        .lines.map { line in line.text.map { $0 != "·" } }
-    }
-    let here = signs(.copenhagen)
-    #expect(here.joined().filter(\.self).count > 30)
-    #expect(signs(.copenhagen.moved(.north))[4...] == here[..<12])
-    #expect(signs(.copenhagen.moved(.west)).map { $0[12...] } == here.map { $0[..<36] })
-  }
 }

@@ -26,15 +26,6 @@ struct ShopLettersTests {
     #expect(read(letters, "April", "Kent", "Rist") == ["A", "B", "C"])
   }
 
-  @Test("what was given up last is given away last")
-  func rest() {
-    var letters = ShopLetters()
-    letters.follow((0..<26).map { "\($0)" })
-    letters.follow((0..<24).map { "\($0)" })
-    letters.follow((1..<24).map { "\($0)" } + ["Rist"])
-    #expect(read(letters, "Rist") == ["Y"])
-  }
-
   @Test("where all letters are taken, a new shop has none until one is free")
   func taken() {
     var letters = ShopLetters()

@@ -73,14 +73,4 @@ struct NavigatorTests {
     #expect(!shown.contains("hunter2"))
     #expect(shown.hasSuffix("Cancelled: nothing has changed.\n"))
   }
-
-  @Test func `nothing is shown without a first screen`() async throws {
-    struct NoHome: Error {}
-    await #expect(throws: NoHome.self) { try await self.play(["help"]) { throw NoHome() } }
-  }
-
-  @Test func `quit leaves the rest unread`() async throws {
-    let shown = try await play(["quit", "stairs"]) { self.house() }
-    #expect(shown == "hall 1\n\n> quit\n")
-  }
 }

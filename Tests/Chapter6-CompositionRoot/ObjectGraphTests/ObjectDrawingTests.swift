@@ -55,10 +55,8 @@ private final class Shift {
 struct ObjectDrawingTests {
   private let café = Café()
 
-  private func drawing(
-    of objects: [Any], scope: Any = 0, isOpaque: @escaping (Any) -> Bool = { _ in false }
-  ) -> String {
-    ObjectDrawing(root: café, scope: scope, isOpaque: isOpaque).screen(of: objects).text
+  private func drawing(of objects: [Any], scope: Any) -> String {
+    ObjectDrawing(root: café, scope: scope).screen(of: objects).text
   }
 
   @Test("what the root holds is a singleton, what the scope holds is scoped, the rest transient")
@@ -75,35 +73,6 @@ struct ObjectDrawingTests {
         """)
   }
 
-  @Test("the drawing follows what is held: a barista whom nobody holds is transient")
-  func change() {
-    let shift = Shift(café: café, barista: café.barista("Ida"))
-    #expect(
-      drawing(of: [Counter(barista: café.barista("Bo"))], scope: shift)
-        .contains("barista: Barista (transient)"))
-  }
-
-  @Test("an instance that the root does not hold is no singleton, whatever its type")
-  func instances() {
-    #expect(drawing(of: [café.till, Till()]) == "Till (singleton)\nTill (transient)\n")
-  }
-
-  @Test("what is shared is drawn once, and what is made again each time")
-  func shared() {
-    #expect(
-      drawing(of: [café.barista("Ida"), café.barista("Ida")]) == """
-        Barista (transient)
-          till: Till (singleton)
-          kettle: Kettle (singleton)
-          greet: (String) -> Int
-        Barista (transient)
-          till: the same Till
-          kettle: the same Kettle
-          greet: (String) -> Int
-
-        """)
-  }
-
   @Test("structs are the same where all in them is")
   func structs() {
     let shift = Shift(café: café, barista: café.barista("Ida"))
@@ -114,39 +83,5 @@ struct ObjectDrawingTests {
       ])
     let other = Barista(till: Till(), kettle: nil, name: "Ida") { $0.count }
     #expect(drawing(of: [other], scope: shift).hasPrefix("Barista (transient)"))
-  }
-
-  @Test("of an opaque object the parts are not drawn")
-  func opaque() {
-    #expect(
-      drawing(of: [Counter(barista: café.barista("Ida"))], isOpaque: { $0 is Barista }) == """
-        Counter (transient)
-          barista: Barista (transient)
-
-        """)
-  }
-
-  @Test("objects that hold each other are drawn, and the drawing ends")
-  func cycle() {
-    final class Link {
-      var next: Link?
-    }
-    let (first, second) = (Link(), Link())
-    (first.next, second.next) = (second, first)
-    defer { first.next = nil }
-    #expect(
-      drawing(of: [first], scope: first) == """
-        Link (scoped)
-          next: Link (scoped)
-            next: the same Link
-
-        """)
-    #expect(
-      drawing(of: [first]) == """
-        Link (transient)
-          next: Link (transient)
-            next: the same Link
-
-        """)
   }
 }

@@ -22,10 +22,4 @@ struct OneShopTests {
     #expect(try await play("rate 5", on: root).hasPrefix("La Cabra\nMøntergade, the Old Town\n"))
     #expect(try await play(on: root).contains("Your rating: ★★★★★ 5 of 5"))
   }
-
-  @Test("two roots have two stores")
-  func apart() async throws {
-    _ = try await play("rate 5", on: SmallRoot())
-    #expect(try await play(on: SmallRoot()).contains("Your rating: none yet"))
-  }
 }

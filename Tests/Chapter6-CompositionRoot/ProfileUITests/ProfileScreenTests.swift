@@ -19,33 +19,34 @@ struct ProfileScreenTests {
       authenticator: SignOutSpy(calls: signOuts, fails: signOutFails), visitedShops: shops)
   }
 
-  @Test("composing it asks nobody for anything")
-  func composing() {
-    #expect(screen().body.text == "Ada\nLoading…\n")
-    #expect(shops.calls.calls == [])
-  }
-
   @Test("the account, its membership, and a line for each shop")
   func body() async {
-    shops.answer([.favourite, .poor])
+    shops.answer(ProfileRating.allCases + [nil])
     let screen = screen()
+    #expect(screen.body.text == "Ada\nLoading…\n")
+    #expect(shops.calls.calls == [])
     await screen.appear()
     #expect(
       screen.body.text == """
         Ada
-        Regular, 2 shops visited
+        Connoisseur, 6 shops visited
 
-        Shop 1         5 of 5  Note 1
-        Shop 2 & more  1 of 5
+        Shop 1         1 of 5  Note 1
+        Shop 2 & more  2 of 5
+        Shop 3         3 of 5
+        Shop 4         4 of 5
+        Shop 5         5 of 5
+        Shop 6         not rated
 
         """)
+    let colours = screen.body.lines.suffix(6).dropLast().map { $0.pieces.flatMap(\.styles) }
+    #expect(Set(colours).count == 5)
   }
 
-  @Test("one shop is a shop, five make a connoisseur, and none is told what to do")
+  @Test("one shop is a shop, and a profile without shops says where they come from")
   func counts() async {
     for (ratings, line) in [
-      ([], "Guest, 0 shops visited"), ([.good], "Regular, 1 shop visited"),
-      (Array(ProfileRating.allCases), "Connoisseur, 5 shops visited"),
+      ([ProfileRating](), "Guest, 0 shops visited"), ([.good], "Regular, 1 shop visited"),
     ] {
       shops.answer(ratings)
       let screen = screen()
@@ -53,24 +54,6 @@ struct ProfileScreenTests {
       #expect(screen.body.lines[1].text == line)
       #expect(screen.body.text.contains("Shops you rate on the map") == ratings.isEmpty)
     }
-  }
-
-  @Test("each rating is told by its number, and has a colour of its own")
-  func ratings() async {
-    shops.answer(ProfileRating.allCases)
-    let screen = screen()
-    await screen.appear()
-    let lines = screen.body.lines.suffix(5)
-    #expect(lines.map { $0.text.contains(" of 5") } == Array(repeating: true, count: 5))
-    #expect(Set(lines.map { $0.pieces.flatMap(\.styles) }).count == 5)
-  }
-
-  @Test("a shop without a rating says so")
-  func unrated() async {
-    shops.answer([nil, .good])
-    let screen = screen()
-    await screen.appear()
-    #expect(screen.body.lines[3].text == "Shop 1         not rated  Note 1")
   }
 
   @Test("an error is shown in place of the shops, until they can be read")
@@ -82,26 +65,21 @@ struct ProfileScreenTests {
     shops.answer([.good])
     await screen.appear()
     #expect(screen.body.lines[1].text == "Regular, 1 shop visited")
-  }
-
-  @Test("it listens before it reads, and once only")
-  func order() async {
-    let screen = screen()
-    await screen.appear()
-    await screen.appear()
+    // It listens before it reads, and once only.
     #expect(shops.calls.calls == [.changes, .shops, .shops])
   }
 
-  @Test("a profile that is open hears of a new rating")
+  @Test("a profile hears of a new rating while it is open, and not after that")
   func changes() async {
-    let screen = screen()
-    await screen.appear()
-    #expect(screen.body.lines[1].text == "Guest, 0 shops visited")
+    var screen: ProfileScreen? = screen()
+    await screen?.appear()
     shops.answer([.great])
     shops.change()
     #expect(await shops.hearsCalls(3))
-    await screen.settle()
-    #expect(screen.body.lines[1].text == "Regular, 1 shop visited")
+    await screen?.settle()
+    #expect(screen?.body.lines[1].text == "Regular, 1 shop visited")
+    screen = nil
+    #expect(await eventually { shops.listeners == 0 })
   }
 
   @Test("an answer that is late does not cover a later one")
@@ -117,15 +95,6 @@ struct ProfileScreenTests {
     await appearing.value
     await screen.settle()
     #expect(screen.body.lines[1].text == "Regular, 2 shops visited")
-  }
-
-  @Test("who looks at it no more does not listen any more")
-  func goes() async {
-    var screen: ProfileScreen? = screen()
-    await screen?.appear()
-    #expect(shops.listeners == 1)
-    screen = nil
-    #expect(await eventually { shops.listeners == 0 })
   }
 
   @Test("log out signs out, and the app starts again")
@@ -144,14 +113,5 @@ struct ProfileScreenTests {
       Issue.record("\(step)")
       return
     }
-  }
-
-  @Test("other lines mean nothing", arguments: ["logout", "log out now", "back"])
-  func unknown(line: String) async {
-    guard case .unknown = await screen().read(line) else {
-      Issue.record("'\(line)' does something.")
-      return
-    }
-    #expect(signOuts.count == 0)
   }
 }

@@ -9,7 +9,7 @@ import VisitStoreMemory
 #endif
 
 /// The stores, which must all fulfil the same contract.
-enum StoreKind: String, CaseIterable {
+enum StoreKind: CaseIterable {
   case memory, file
   #if SQLite
     case sqlite
@@ -59,14 +59,4 @@ extension Visit {
       id: ID(account: account, shop: shop), rating: rating, note: note,
       changed: Date(timeIntervalSinceReferenceDate: seconds))
   }
-}
-
-func contents(of folder: URL) -> [String] {
-  (try? FileManager.default.contentsOfDirectory(atPath: folder.path))?.sorted() ?? []
-}
-
-/// The permissions of a file or a folder.
-func mode(of file: URL) throws -> Int? {
-  let mode = try FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions]
-  return (mode as? NSNumber)?.intValue
 }

@@ -1,7 +1,8 @@
-import Basics
 import Foundation
 import TestSupport
 import Testing
+
+@testable import Basics
 
 @Suite("A safe file")
 struct SafeFileTests {
@@ -15,7 +16,7 @@ struct SafeFileTests {
         let file = SafeFile(folder.appending(path: "file"))
         let lock = try await file.lock(timeout: .zero)
         var early: Int?
-        try file.replace { _, path in early = try mode(of: path) }
+        try file.replace { _ in early = try mode(of: file.path + ".temporary") }
         #expect(early == 0o600)
         #expect(try file.read() == Data())
         try file.write(Data("a".utf8))
@@ -43,7 +44,7 @@ struct SafeFileTests {
       let file = SafeFile(folder.appending(path: "file"))
       try file.write(Data("a".utf8))
       #expect(throws: POSIXError(.EIO)) {
-        try file.replace { descriptor, _ in
+        try file.replace { descriptor in
           #expect(write(descriptor, "b", 1) == 1)
           throw POSIXError(.EIO)
         }
@@ -53,16 +54,41 @@ struct SafeFileTests {
     }
   }
 
-  @Test("what a killed process has left goes away when it is written, or deleted")
+  @Test("of a process that is killed while it writes, neither half a file nor a lock stays")
+  func killed() async throws {
+    let folder = Self.folder(of: getpid())
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = SafeFile(folder.appending(path: "file"))
+    let first = try await file.lock(timeout: .zero)
+    try file.write(Data("old".utf8))
+    try first.close()
+    await #expect(processExitsWith: .signal(SIGKILL)) {
+      // This process knows only its parent.
+      let file = SafeFile(SafeFileTests.folder(of: getppid()).appending(path: "file"))
+      let lock = try await file.lock(timeout: .zero)
+      try file.replace { descriptor in
+        #expect(write(descriptor, "ne", 2) == 2)
+        kill(getpid(), SIGKILL)
+      }
+      try lock.close()
+    }
+    #expect(contents(of: folder) == ["file", "file.temporary"])
+    #expect(try file.read() == Data("old".utf8))
+    let next = try await file.lock(timeout: .zero)
+    try file.write(Data("new".utf8))
+    try next.close()
+    #expect(contents(of: folder) == ["file"])
+  }
+
+  private static func folder(of process: pid_t) -> URL {
+    FileManager.default.temporaryDirectory.appending(path: "LooselyCoupled-killed-\(process)")
+  }
+
+  @Test("what a killed process has left goes away when the file is deleted")
   func leftovers() async throws {
     try await withTemporaryFolder { folder in
       let file = SafeFile(folder.appending(path: "file"))
-      let leftover = folder.appending(path: "file.temporary")
-      try Data("secret".utf8).write(to: leftover)
-      try file.write(Data("a".utf8))
-      #expect(contents(of: folder) == ["file"])
-      try Data("secret".utf8).write(to: leftover)
-      try file.delete()
+      try Data("secret".utf8).write(to: folder.appending(path: "file.temporary"))
       try file.delete()
       #expect(contents(of: folder) == [])
     }
@@ -98,13 +124,4 @@ struct SafeFileTests {
       userInfo: [NSUnderlyingErrorKey: POSIXError(try #require(.init(rawValue: code)))])
     #expect(SafeFile.Failure(wrapped) == SafeFile.Failure(code: code))
   }
-}
-
-private func contents(of folder: URL) -> [String] {
-  (try? FileManager.default.contentsOfDirectory(atPath: folder.path))?.sorted() ?? []
-}
-
-private func mode(of path: String) throws -> Int? {
-  let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions]
-  return (mode as? NSNumber)?.intValue
 }

@@ -56,8 +56,4 @@ struct LiveTests {
       #expect(contents(of: folder) == ["a.json"])
     }
   }
-
-  private func contents(of folder: URL) -> [String] {
-    (try? FileManager.default.contentsOfDirectory(atPath: folder.path))?.sorted() ?? []
-  }
 }
