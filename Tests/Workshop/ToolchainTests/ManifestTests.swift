@@ -67,6 +67,15 @@ struct ManifestTests {
     #expect(manifest.order(of: ["A"]) == nil)
   }
 
+  @Test("the compiler is told about a target's default isolation")
+  func defaultIsolation() throws {
+    let settings = #"[{"tool": "swift", "kind": {"defaultIsolation": {"_0": "MainActor"}}}]"#
+    let target = #"{"name": "A", "type": "regular", "dependencies": [], "settings": \#(settings)}"#
+    let manifest = try Manifest(json: Data(#"{"targets": [\#(target)]}"#.utf8))
+    #expect(manifest.target("A")?.defaultIsolation == "MainActor")
+    #expect(manifest.target("A")?.isSwiftOnly == true)
+  }
+
   private func describe(_ workspace: Workspace, chapter: Int? = nil) throws -> Manifest {
     // What ANSWERS and CHAPTER say now makes no difference.
     let runner = ProcessRunner.forTests(["ANSWERS": "Nowhere", "CHAPTER": "9"])
