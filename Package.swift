@@ -519,9 +519,6 @@ func folder(_ path: String, @ListBuilder modules: () -> [Module]) -> [Target] {
 func select(chapters: [Int: [Target]], shared: [Target], workshop: [Target]) -> [Target] {
   let numbers = chapters.keys.sorted()
   let kept = onlyChapter.map { [$0] } ?? numbers
-  let hasExercises = { (number: Int) in
-    chapters[number]?.contains { $0.name == "Chapter\(number)Exercises" } ?? false
-  }
   for number in kept {
     let path = "\(answers)/Chapter\(number)"
     if !numbers.contains(number) {
@@ -530,9 +527,7 @@ func select(chapters: [Int: [Target]], shared: [Target], workshop: [Target]) -> 
     } else if let onlyExercise, files(of: onlyExercise, in: path).isEmpty {
       stop(
         "CHAPTER=\(onlyExercise) names no exercise: \(path) has no file \(onlyExercise)-….swift.")
-    } else if hasExercises(number),
-      !FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/\(path)")
-    {
+    } else if !FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/\(path)") {
       stop("ANSWERS=\(answers) needs a folder \(path), laid out like the one in Exercises.")
     }
   }
