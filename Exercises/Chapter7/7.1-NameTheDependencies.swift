@@ -1,7 +1,8 @@
 // 7.1 · Name the dependencies                                              ★☆☆
 //
-// The screen with today's offers uses three singletons and the clock, and names none of them. Take
-// step 1: each becomes an initializer parameter, with what the code uses now as its default.
+// The screen with today's offers uses the clock and three singletons, and names none of them. (The
+// singletons are in Sources/Chapter7-YourOwnApp/OfferServices.) Take step 1: each of the four becomes
+// an initializer parameter, with what the code uses now as its default.
 //
 // You are done when
 // - a screen uses the API, session, analytics and clock that it's given

@@ -15,7 +15,8 @@ struct ManifestTests {
         {"name": "Map", "type": "regular", "path": "Sources/Shared/Map", "dependencies": [
           {"byName": ["Places", null]}, {"target": ["Money", {"platformNames": ["linux"]}]},
           {"product": ["Other", "other", null, null]}, {"byName": ["Unknown", null]}]},
-        {"name": "Places", "type": "regular", "dependencies": [], "exclude": ["README.md"]},
+        {"name": "Places", "type": "regular", "dependencies": [], "exclude": ["README.md"],
+         "settings": [{"tool": "swift", "kind": {"defaultIsolation": {"_0": "MainActor"}}}]},
         {"name": "Money", "type": "executable", "dependencies": []},
         {"name": "MapTests", "type": "test", "dependencies": [{"byName": ["Map", null]}]}
       ]}
@@ -27,6 +28,7 @@ struct ManifestTests {
     #expect(manifest.target("Places")?.path == "Sources/Places")
     #expect(manifest.target("Places")?.excluded == ["README.md"])
     #expect(manifest.target("Places")?.isSwiftOnly == true)
+    #expect(manifest.target("Places")?.defaultIsolation == "MainActor")
     #expect(manifest.target("MapTests")?.path == "Tests/MapTests")
     #expect(manifest.targets.map(\.kind) == [.library, .library, .executable, .test])
     #expect(manifest.language == "6" && manifest.macOSVersion == nil)
@@ -65,15 +67,6 @@ struct ManifestTests {
     let manifest = try Manifest(json: Data(json.utf8))
     #expect(manifest.target("A")?.isSwiftOnly == false)
     #expect(manifest.order(of: ["A"]) == nil)
-  }
-
-  @Test("the compiler is told about a target's default isolation")
-  func defaultIsolation() throws {
-    let settings = #"[{"tool": "swift", "kind": {"defaultIsolation": {"_0": "MainActor"}}}]"#
-    let target = #"{"name": "A", "type": "regular", "dependencies": [], "settings": \#(settings)}"#
-    let manifest = try Manifest(json: Data(#"{"targets": [\#(target)]}"#.utf8))
-    #expect(manifest.target("A")?.defaultIsolation == "MainActor")
-    #expect(manifest.target("A")?.isSwiftOnly == true)
   }
 
   private func describe(_ workspace: Workspace, chapter: Int? = nil) throws -> Manifest {
