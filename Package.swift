@@ -14,6 +14,9 @@ let onlyExercise = only.flatMap { $0.contains(".") ? $0 : nil }
 /// the runner) and the program that maintains it. Learners don't need them, and would wait a minute
 /// and a half longer for their first test.
 let hasOwnTests = answers == "Solutions"
+/// The setting of an app target that's new in Xcode 26: what doesn't say otherwise is on the main
+/// actor.
+let asInAnApp: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 
 let package = Package(
   name: "LooselyCoupled",
@@ -297,7 +300,10 @@ let package = Package(
             "VisitStoreSQLite",
           ], tests: ["TestSupport"])
       },
-      7: folder("Sources/Chapter7-YourOwnApp") { library("FromShared", tests: []) } + swiftUIApp,
+      7: chapter(7, "YourOwnApp", exercisesUse: ["OfferServices"], settings: asInAnApp) {
+        library("FromShared", tests: [])
+        library("OfferServices", settings: asInAnApp)
+      } + swiftUIApp,
     ],
     shared: folder("Sources/Shared") {
       library("Basics", tests: ["TestSupport"])
@@ -347,8 +353,8 @@ var swiftUIApp: [Target] {
       library("SwiftUI")
     #endif
     library("FromSharedViews", uses: ["FromShared"] + swiftUI)
-    // What chapters show "In SwiftUI", with the setting of a new app target.
-    library("InSwiftUI", uses: swiftUI, settings: [.defaultIsolation(MainActor.self)])
+    // What chapters show "In SwiftUI".
+    library("InSwiftUI", uses: swiftUI, settings: asInAnApp)
     library(
       "CoffeeShopViews",
       uses: ["AuthenticationDomain", "DetailsDomain", "MapDomain"] + swiftUI, tests: ["TestSupport"]
@@ -398,17 +404,19 @@ var workshopTestSupport: Target {
 /// A module of the workspace: a target whose folder isn't known yet.
 typealias Module = (_ folder: String) -> [Target]
 
-/// A chapter: the modules of its example, its exercises, and the tests that check them.
+/// A chapter: the modules of its example, its exercises, and the tests that check them. The settings
+/// are those of the exercises.
 func chapter(
   _ number: Int, _ name: String, exercisesUse dependencies: [Target.Dependency] = [],
-  testsUse others: [Target.Dependency] = [], @ListBuilder modules: () -> [Module]
+  testsUse others: [Target.Dependency] = [], settings: [SwiftSetting] = [],
+  @ListBuilder modules: () -> [Module]
 ) -> [Target] {
   let answersPath = "\(answers)/Chapter\(number)"
   let testsPath = "Tests/Exercises/Chapter\(number)"
   return folder("Sources/Chapter\(number)-\(name)", modules: modules) + [
     .target(
       name: "Chapter\(number)Exercises", dependencies: dependencies, path: answersPath,
-      exclude: leftOut(of: answersPath)),
+      exclude: leftOut(of: answersPath), swiftSettings: settings),
     .testTarget(
       name: "Chapter\(number)ExercisesTests",
       dependencies: dependencies + others
@@ -511,9 +519,6 @@ func folder(_ path: String, @ListBuilder modules: () -> [Module]) -> [Target] {
 func select(chapters: [Int: [Target]], shared: [Target], workshop: [Target]) -> [Target] {
   let numbers = chapters.keys.sorted()
   let kept = onlyChapter.map { [$0] } ?? numbers
-  let hasExercises = { (number: Int) in
-    chapters[number]?.contains { $0.name == "Chapter\(number)Exercises" } ?? false
-  }
   for number in kept {
     let path = "\(answers)/Chapter\(number)"
     if !numbers.contains(number) {
@@ -522,9 +527,7 @@ func select(chapters: [Int: [Target]], shared: [Target], workshop: [Target]) -> 
     } else if let onlyExercise, files(of: onlyExercise, in: path).isEmpty {
       stop(
         "CHAPTER=\(onlyExercise) names no exercise: \(path) has no file \(onlyExercise)-….swift.")
-    } else if hasExercises(number),
-      !FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/\(path)")
-    {
+    } else if !FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/\(path)") {
       stop("ANSWERS=\(answers) needs a folder \(path), laid out like the one in Exercises.")
     }
   }

@@ -137,6 +137,7 @@ struct CompilerJob: Sendable {
       + [module.hasLines ? "-gline-tables-only" : "-gnone"]
       + ["-enable-testing", "-parse-as-library", "-swift-version", manifest.language]
       + ["-package-name", Self.packageName, "-D", "SWIFT_PACKAGE", "-D", "DEBUG"]
+      + (manifest.target(module.name)?.defaultIsolation.map { ["-default-isolation", $0] } ?? [])
       + target + compiler.testing.compile + module.uses.flatMap { ["-I", $0.folder] }
   }
 

@@ -22,8 +22,12 @@ package struct Manifest: Hashable, Sendable, Codable {
     /// Whether it has resources.
     let hasResources: Bool
     /// Whether it can be compiled from only its sources, the modules it depends on and copied files:
-    /// no conditions, no other language, no settings except those for the index.
+    /// no conditions, no other language, no settings except those for the index and for the default
+    /// isolation.
     let isSwiftOnly: Bool
+    /// The actor on which its code is isolated unless it says otherwise, such as "MainActor"; nil if
+    /// it's on none.
+    let defaultIsolation: String?
   }
 
   /// The targets, in the order of the manifest.
@@ -108,18 +112,23 @@ private struct Description: Decodable {
 
   /// A target's setting, such as a compiler flag.
   struct Setting: Decodable {
-    struct Kind: Decodable { let unsafeFlags: Flags? }
-    struct Flags: Decodable {
-      let flags: [String]
-      enum CodingKeys: String, CodingKey { case flags = "_0" }
+    struct Kind: Decodable {
+      let unsafeFlags: Value<[String]>?
+      let defaultIsolation: Value<String>?
+    }
+    struct Value<Content: Decodable>: Decodable {
+      let content: Content
+      enum CodingKeys: String, CodingKey { case content = "_0" }
     }
 
     let kind: Kind?
 
     /// Whether it's for the index that a build creates for editors, and doesn't affect the program.
     var isForIndexOnly: Bool {
-      kind?.unsafeFlags?.flags.allSatisfy { $0.hasPrefix("-index-") } ?? false
+      kind?.unsafeFlags?.content.allSatisfy { $0.hasPrefix("-index-") } ?? false
     }
+    /// The actor that it makes the default, if that's what it's for.
+    var defaultIsolation: String? { kind?.defaultIsolation?.content }
   }
 
   /// A value that only matters by its presence.
@@ -169,8 +178,10 @@ extension Description.Target {
       excluded: exclude ?? [], dependencies: own,
       hasResources: resources?.isEmpty == false,
       isSwiftOnly: ["regular", "executable", "test"].contains(type) && !isConditional
-        && (settings ?? []).allSatisfy(\.isForIndexOnly) && (resources ?? []).allSatisfy(\.isCopied)
+        && (settings ?? []).allSatisfy { $0.isForIndexOnly || $0.defaultIsolation != nil }
+        && (resources ?? []).allSatisfy(\.isCopied)
         && pluginUsages?.isEmpty != false
-        && own.count == dependencies.count)
+        && own.count == dependencies.count,
+      defaultIsolation: settings?.lazy.compactMap(\.defaultIsolation).first)
   }
 }

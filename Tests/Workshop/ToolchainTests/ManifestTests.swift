@@ -15,7 +15,8 @@ struct ManifestTests {
         {"name": "Map", "type": "regular", "path": "Sources/Shared/Map", "dependencies": [
           {"byName": ["Places", null]}, {"target": ["Money", {"platformNames": ["linux"]}]},
           {"product": ["Other", "other", null, null]}, {"byName": ["Unknown", null]}]},
-        {"name": "Places", "type": "regular", "dependencies": [], "exclude": ["README.md"]},
+        {"name": "Places", "type": "regular", "dependencies": [], "exclude": ["README.md"],
+         "settings": [{"tool": "swift", "kind": {"defaultIsolation": {"_0": "MainActor"}}}]},
         {"name": "Money", "type": "executable", "dependencies": []},
         {"name": "MapTests", "type": "test", "dependencies": [{"byName": ["Map", null]}]}
       ]}
@@ -27,6 +28,7 @@ struct ManifestTests {
     #expect(manifest.target("Places")?.path == "Sources/Places")
     #expect(manifest.target("Places")?.excluded == ["README.md"])
     #expect(manifest.target("Places")?.isSwiftOnly == true)
+    #expect(manifest.target("Places")?.defaultIsolation == "MainActor")
     #expect(manifest.target("MapTests")?.path == "Tests/MapTests")
     #expect(manifest.targets.map(\.kind) == [.library, .library, .executable, .test])
     #expect(manifest.language == "6" && manifest.macOSVersion == nil)
