@@ -32,8 +32,6 @@ package struct Judge: Sendable {
     package var tests: [EventStream.Test] = []
     /// The end of what the answer and its tests printed; empty if it can't be separated.
     package var printed = ""
-    /// The tests' demonstration of the answer, whatever the verdict; empty if there is none.
-    package var demonstration = ""
   }
 
   /// Judges answers, several at a time.
@@ -156,7 +154,7 @@ package struct Judge: Sendable {
     }
     return Judgement(
       verdict: verdict(on: suite, result, found: found), tests: found.tests.filter(\.isOver),
-      printed: result.printed, demonstration: result.demonstration)
+      printed: result.printed)
   }
 
   /// - Parameter found: the result, with what an earlier run has found.

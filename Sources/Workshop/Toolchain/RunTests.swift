@@ -2,7 +2,7 @@ import CourseModel
 import Foundation
 
 /// Runs a test program, and reads what it leaves in a folder: the testing library's event stream,
-/// the stamp of the answer, its demonstration and, on request, what the tests print.
+/// the stamp of the answer and, on request, what the tests print.
 ///
 /// The timeout counts from the library's last event: a machine that is slow to start a program or
 /// a test doesn't make a run look endless. Tests that keep producing events are stopped after ten
@@ -73,8 +73,7 @@ func runTests(
     events: stream, end: end(stream), output: output, printed: text,
     stamp: stamps.last { $0.hasPrefix("\(exercise.id) ") }.map {
       String($0.dropFirst("\(exercise.id) ".count))
-    } ?? "",
-    demonstration: beginning(of: file("demonstration"), upTo: TestRun.demonstrationLimit))
+    } ?? "")
 }
 
 private enum LimitReached: Error {

@@ -54,8 +54,6 @@ package struct TestRun: Sendable {
   /// The stamp of the answer that the tests were built with, empty if they didn't tell; nil if
   /// there's no real program, as in a test double.
   package let stamp: String?
-  /// The tests' demonstration of the answer, up to `demonstrationLimit`; empty if there is none.
-  package let demonstration: String
 
   /// The maximum output of a run, in megabytes.
   package static let outputLimit = 32
@@ -63,19 +61,15 @@ package struct TestRun: Sendable {
   package static let memoryLimit = 2
   /// The number of bytes of output that are kept.
   package static let printLimit = 4 << 20
-  /// The number of bytes of a demonstration that are kept.
-  package static let demonstrationLimit = 1 << 16
 
   /// Memberwise: the implicit initializer is internal.
   package init(
-    events: EventStream, end: End, output: String, printed: String = "", stamp: String? = nil,
-    demonstration: String = ""
+    events: EventStream, end: End, output: String, printed: String = "", stamp: String? = nil
   ) {
     self.events = events
     self.end = end
     self.output = output
     self.printed = printed
     self.stamp = stamp
-    self.demonstration = demonstration
   }
 }

@@ -53,7 +53,7 @@ extension Workshop {
     let now = progress
     let screen = Screen {
       verdictText(of: exercise).lines(verdict, commands: commands)
-      if verdict.isSolved { gain(from: exercise, showing: judgement.demonstration) }
+      if verdict.isSolved { gain(from: exercise) }
       warningOfEditedTests(of: [exercise])
       warningOfStrayFiles(beside: exercise)
       if verdict.isSolved {

@@ -4,26 +4,12 @@ import Toolchain
 
 /// What is said beside a verdict.
 extension Workshop {
-  /// What solving an exercise has achieved: what was learned, and the answer at work.
-  ///
-  /// - Parameter demonstration: the demonstration from the tests; empty if there is none.
-  @LineListBuilder func gain(from exercise: Exercise, showing demonstration: String) -> [Line] {
+  /// What solving an exercise has taught.
+  @LineListBuilder func gain(from exercise: Exercise) -> [Line] {
     if let hints = try? workspace.text(exercise.hints),
       let sentence = Hints(hints).learned[exercise.id]
     {
       "Learned: \(sentence)"
-    }
-    let isBlank = { (line: Substring) in line.allSatisfy(\.isWhitespace) }
-    let lines = demonstration.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    if let first = lines.firstIndex(where: { !isBlank($0) }),
-      let last = lines.lastIndex(where: { !isBlank($0) })
-    {
-      ["", "Your answer at work:"]
-      // A picture is cut off if it's too wide, like code: wrapped, it would fall apart.
-      lines[first...last].prefix(20).map {
-        isBlank($0) ? "" : Line(code: "  \($0)", gutter: 2, column: 2)
-      }
-      if last - first >= 20 { "  …" }
     }
   }
 

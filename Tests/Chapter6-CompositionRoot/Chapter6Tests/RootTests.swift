@@ -81,7 +81,8 @@ struct RootTests {
       let root = try makeRoot(.memory, in: folder, clock: clock)
       try await root.authenticator.createAccount(named: "Ada", password: Password("x"))
       _ = await root.home()
-      weak var scope = root.scope
+      weak var scope: AccountScope?
+      scope = root.scope
       #expect(scope != nil)
       // The watch sleeps until it looks again.
       await clock.waitForSleepers(1)

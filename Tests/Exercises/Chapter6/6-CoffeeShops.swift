@@ -116,11 +116,3 @@ extension Step {
     }
   }
 }
-
-extension [String] {
-  /// In quotation marks, as a message shows what a user has read.
-  var spoken: String { isEmpty ? "nothing" : map { "\"\($0)\"" }.joined(separator: ", ") }
-}
-
-/// A number of times, as a sentence says it.
-func times(_ count: Int) -> String { count == 1 ? "once" : "\(count) times" }

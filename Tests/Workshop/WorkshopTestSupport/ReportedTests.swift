@@ -37,10 +37,9 @@ extension TestRun {
   ///   - output: what came on its standard error.
   ///   - printed: what came on its standard output.
   ///   - stamp: what it told of the answer.
-  ///   - demonstration: what the tests show of the answer.
   package static func reporting(
     _ exercise: Exercise, _ tests: KeyValuePairs<String, ReportedTest>, end: End? = nil,
-    output: String = "", printed: String = "", stamp: String? = nil, demonstration: String = ""
+    output: String = "", printed: String = "", stamp: String? = nil
   ) -> TestRun {
     let records = tests.enumerated().flatMap { index, test in
       self.records(of: test.value, named: test.key, line: 8 + 5 * index, in: exercise)
@@ -49,8 +48,7 @@ extension TestRun {
     let lines = records.compactMap { try? JSONSerialization.data(withJSONObject: $0) }
     return TestRun(
       events: EventStream(Data(lines.joined(separator: Data("\n".utf8)))),
-      end: end ?? .exited(failed: hasFailure), output: output, printed: printed, stamp: stamp,
-      demonstration: demonstration)
+      end: end ?? .exited(failed: hasFailure), output: output, printed: printed, stamp: stamp)
   }
 
   private static func records(

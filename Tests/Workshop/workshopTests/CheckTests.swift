@@ -26,10 +26,10 @@ struct CheckTests {
 
   /// What a check of 1.1 writes where its one test passes.
   private func passing(
-    printing printed: String = "", showing demonstration: String = "", in workspace: Workspace
+    printing printed: String = "", in workspace: Workspace
   ) throws -> String {
     let toolchain = Toolchain.running { exercise in
-      .reporting(exercise, ["a": .passed], printed: printed, demonstration: demonstration)
+      .reporting(exercise, ["a": .passed], printed: printed)
     }
     return try check("1.1", in: workspace, toolchain).text
   }
@@ -172,29 +172,6 @@ struct CheckTests {
       #expect(
         try passing(printing: many, in: workspace).contains(
           "Your code printed (swift run workshop check 1.1 --verbose shows all):\n\(last)\n1.1"))
-    }
-  }
-
-  @Test("a solved exercise shows up to twenty lines of the answer at work")
-  func demonstration() throws {
-    try FixtureCourse.withCopy { workspace in
-      let text = try passing(showing: "\n16:04  online\n\n\u{1B}[2Jx\r\n \n", in: workspace)
-      #expect(
-        text.contains(
-          """
-          1.1 Passes already: solved
-          Its one test passes.
-          Learned: You can return a number.
-
-          Your answer at work:
-            16:04  online
-
-            ␛[2Jx
-
-          Next: 1.2
-          """), "\(text)")
-      let long = (1...21).map { "line \($0)" }.joined(separator: "\n")
-      #expect(try passing(showing: long, in: workspace).contains("  line 20\n  …\n\nNext"))
     }
   }
 

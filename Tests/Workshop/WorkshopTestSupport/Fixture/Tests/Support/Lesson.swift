@@ -1,15 +1,6 @@
 import Foundation
 import Testing
 
-/// Shows the answer at work, as TestSupport does.
-public func demonstrate(_ text: @autoclosure () -> String) {
-  guard let path = ProcessInfo.processInfo.environment["WORKSHOP_RUN"],
-    let file = fopen("\(path)/demonstration", "a")
-  else { return }
-  fputs("\(text())\n", file)
-  fclose(file)
-}
-
 /// Ends the program with the runner, as TestSupport does.
 private let endWithRunner: Void = {
   guard let path = ProcessInfo.processInfo.environment["WORKSHOP_RUN"] else { return }
