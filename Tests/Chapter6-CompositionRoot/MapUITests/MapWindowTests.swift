@@ -74,9 +74,9 @@ struct MapWindowTests {
       let count =
         person.screen.components(separatedBy: "  Kaffe Laboratorium ").count - 1
         + person.screen.components(separatedBy: "  Kaffe\n").count - 1
-      let isCut = person.screen.contains(" more: type legend")
+      let isCut = person.lines.contains { $0.hasSuffix(" more: zoom in") }
       #expect(isCut == (columns != 200 && columns != 120))
-      if isCut { #expect(person.screen.contains("\(27 - count) more: type legend")) }
+      if isCut { #expect(person.screen.contains("\(27 - count) more: zoom in\n")) }
     }
   }
 
@@ -96,58 +96,6 @@ struct MapWindowTests {
         .filter { !$0.contains("·") }
       #expect(Set(words).subtracting(known) == [])
       #expect(Set(words).isSuperset(of: ["Collective", "Torvehallerne;", "Café,"]))
-    }
-  }
-
-  @Test("legend shows all signs, page after page, and then the map again", arguments: sizes)
-  func pages(columns: Int, rows: Int) async throws {
-    try await with(Self.crowd, columns: columns, rows: rows) { person in
-      #expect(await person.sees("A  Kaffe Laboratorium 0"))
-      var seen = ""
-      for _ in 0..<10 where !seen.contains("Type legend for the map.") {
-        seen += await turned(person)
-        #expect(!seen.contains("···") && seen.contains("Type legend for "))
-      }
-      for letter in "ABCDEFGHIJKLMNOPQRSTUVWXYZ" { #expect(seen.contains("\(letter)  Kaffe")) }
-      #expect(seen.contains("+  4 more: zoom in for their letters"))
-      #expect(await turned(person).contains("···"))
-      #expect(person.scrolledAway == 0)
-    }
-  }
-
-  /// Types `legend`, and waits for the result.
-  private func turned(_ person: TestTerminal) async -> String {
-    let before = person.screen
-    person.type("legend\n")
-    #expect(await eventually { person.screen.hasSuffix("\n>") && person.screen != before })
-    return person.screen
-  }
-
-  @Test(
-    "no name is wrapped as long as the page has room for it", arguments: [(80, 24), (60, 24)])
-  func unwrapped(columns: Int, rows: Int) async throws {
-    let long = (0..<12).map { ShopMarker.at($0, $0 * 4, "Coffee Collective Torvehallerne \($0)") }
-    try await with(long, columns: columns, rows: rows) { person in
-      #expect(await person.sees("A  Coffee"))
-      let page = await turned(person)
-      #expect(page.components(separatedBy: "Coffee Collective Torvehallerne ").count == 13)
-      #expect(page.components(separatedBy: ", not rated").count == 13)
-      #expect(page.contains("Type legend for the map."))
-    }
-  }
-
-  @Test("a number of the map as it is drawn is told with its shops")
-  func number() async throws {
-    // They share a cell on a map of 12 rows, and are in two cells on a map of 16.
-    let near: [ShopMarker] = [.at(1, 0, "Near"), .at(2, 0, "Far")]
-    try await with(near, columns: 60, rows: 24) { person in
-      #expect(await person.sees("2  A Near; B Far"))
-      person.type("open 2\n")
-      #expect(await person.sees("2 marks several shops: Near (A), Far (B). Open one of them."))
-      person.resize(columns: 80, rows: 24)
-      #expect(await person.sees("A  Near"))
-      person.type("open 2\n")
-      #expect(await person.sees("There's no 2 on the map."))
     }
   }
 
@@ -216,17 +164,5 @@ struct MapWindowTests {
       #expect(hasMap(person, height: heights[0]))
       #expect(person.scrolledAway == 0)
     }
-  }
-
-  @Test("in a pipe, legend leaves the map out once")
-  func pipe() async throws {
-    let output = CallRecorder<String>()
-    try await Navigator(terminal: .scripted(["legend", "legend"], output: output)) {
-      MapPreviews.town.screen()
-    }.run()
-    let shown = output.calls.joined().components(separatedBy: "> legend\n")
-    #expect(shown[1].hasPrefix("Coffee shops around you\n\nA  The Yellow Cup, 5 of 5\n"))
-    #expect(!shown[1].contains("··"))
-    #expect(shown[0].hasPrefix(shown[2]))
   }
 }

@@ -131,7 +131,7 @@ extension PreviewGalleryTests {
     let text = unwrapped(screen)
       .replacing(/\((?:Preview|\d+ more lines?:)[^)]*\)/, with: "")
       .replacing("Type help for a list of commands.", with: "")
-      .replacing(/\d+ more: type legend/, with: "")
+      .replacing(/\d+ more: zoom in/, with: "")
     // A window leaves out ", not rated", but a pipe shows it.
     return Set(
       text.replacing(",", with: "").split(separator: " ")

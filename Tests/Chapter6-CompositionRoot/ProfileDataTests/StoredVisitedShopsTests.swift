@@ -43,11 +43,6 @@ struct StoredVisitedShopsTests {
     #expect(try await shops(of: "Ada", in: store).shops().map(\.name) == ["gone"])
   }
 
-  @Test("all ratings of the store have one of the profile's", arguments: 1...5)
-  func ratings(stored: Int) {
-    #expect(ProfileRating(stored: stored).rawValue == stored)
-  }
-
   @Test("errors pass through")
   func failure() async {
     struct NoNames: Error {}
