@@ -16,7 +16,7 @@ private final class Recommendations {
 
   init(session: Session) { self.session = session }
 
-  var tip: String { "\(session.account), if you like \(session.favourite), try its neighbour." }
+  var tip: String { "\(session.account), you liked \(session.favourite). Come again." }
 }
 
 /// What two users read, one after the other: first with a captive, then with a scope.
@@ -41,7 +41,7 @@ private func story(_ title: String, recommendations: (Session) -> Recommendation
     do {
       let session = Session(account: account, favourite: favourite)
       ended = session
-      lines.append("  \(account) signs in, and reads: \(recommendations(session).tip)")
+      lines.append("  \(account) signs in and reads: \(recommendations(session).tip)")
     }
     lines.append(
       "  \(account) signs out. Her session is \(ended == nil ? "gone" : "still in memory").")

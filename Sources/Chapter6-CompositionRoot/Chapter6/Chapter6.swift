@@ -35,21 +35,11 @@ enum Chapter6 {
       if settings.isGraphWanted { return Terminal.standard.draw(root.graph) }
       try await root.run(on: .standard)
     } catch let error as BuiltWithoutSQLite {
-      endProgram(.failure, message: "\(error) \(advice(for: CommandLine.arguments.dropFirst()))")
+      let advice = "Build it with: swift run --traits SQLite Chapter6 --store sqlite"
+      endProgram(.failure, message: "\(error) \(advice)")
     } catch {
       endProgram(.failure, message: "\(error)")
     }
-  }
-
-  /// How to start the program with SQLite built in.
-  ///
-  /// - Parameter arguments: the arguments that the program was started with.
-  static func advice(for arguments: some Sequence<String>) -> String {
-    let words = arguments.map { word in
-      word.contains(/[^\w\/.,:=+@%-]/) || word.isEmpty
-        ? "'\(word.replacing("'", with: #"'\''"#))'" : word
-    }
-    return "Build it with: swift run --traits SQLite Chapter6 \(words.joined(separator: " "))"
   }
 }
 

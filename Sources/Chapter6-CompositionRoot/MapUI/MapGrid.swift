@@ -52,9 +52,6 @@ struct MapGrid {
     return cells.map { Line($0) }
   }
 
-  /// The shops that are drawn as numbers, grouped by cell.
-  var heaps: [[ShopMarker]] { signs.map { $0.sign.shops.map(\.marker) }.filter { $0.count > 1 } }
-
   /// What the signs mean, in the order of their letters.
   var legend: MapLegend {
     MapLegend(signs.sorted { $0.cell < $1.cell }.map(\.sign))

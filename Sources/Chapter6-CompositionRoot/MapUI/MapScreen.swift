@@ -13,13 +13,7 @@ package final class MapScreen: AppScreen {
   private var region: MapRegion
   private var shown: [ShopMarker] = []
   private var letters = ShopLetters()
-  /// Which page of the legend is shown, from 1; 0 for the map.
-  private var page = 0
   private var notice: String? = "Loading…"
-  /// The height of the last map that was drawn. It decides which shops are drawn as one number.
-  @ObservationIgnored private var height = MapGrid.standardHeight
-  /// How many pages the legend had when the screen was last drawn.
-  @ObservationIgnored private var pageCount = 1
   @ObservationIgnored private var loading: Task<Void, Never>?
   @ObservationIgnored private var listening: Task<Void, Never>?
 
@@ -60,15 +54,12 @@ package final class MapScreen: AppScreen {
   }
 
   package var body: Screen {
-    (height, pageCount) = (MapGrid.standardHeight, 1)
-    let grid = grid
+    let grid = grid(height: MapGrid.standardHeight)
     return Screen {
       title
       ""
-      if page == 0 {
-        grid.lines
-        ""
-      }
+      grid.lines
+      ""
       if let sentence { sentence }
       grid.legend.lines
     }
@@ -80,23 +71,11 @@ package final class MapScreen: AppScreen {
     let layout = MapLayout(
       window: TerminalSize(
         columns: window.columns, rows: window.rows - max(0, sentence.count - 1)))
-    height = layout.mapHeight
-    let grid = grid
-    let pages = grid.legend.pages(
-      of: TerminalSize(columns: window.columns, rows: window.rows - 4))
-    pageCount = pages.count
-    let page = min(page, pageCount)
     return Screen {
       title
       ""
-      if page == 0 {
-        layout.lines(of: grid)
-        if !sentence.isEmpty { [""] + sentence }
-      } else {
-        pages[page - 1]
-        ""
-        Line("Type legend for \(page == pages.count ? "the map" : "more").", .dim)
-      }
+      layout.lines(of: grid(height: layout.mapHeight))
+      if !sentence.isEmpty { [""] + sentence }
     }
   }
 
@@ -114,7 +93,6 @@ package final class MapScreen: AppScreen {
     ScreenCommand("zoom in", "see a smaller part, in more detail", key: .character("+")),
     ScreenCommand("zoom out", "see a larger part", key: .character("-")),
     ScreenCommand("open SHOP", "show a shop; SHOP is its letter or its name"),
-    ScreenCommand("legend", "show the full legend, page by page, then the map"),
     ScreenCommand("profile", "show your ratings; log out there"),
   ]
 
@@ -134,21 +112,17 @@ package final class MapScreen: AppScreen {
     case _ where words.first == "zoom": return .say("Type zoom in or zoom out.")
     case _ where words.first == "open":
       return open(String(line.dropFirst("open".count).trimmingPrefix { $0 == " " }))
-    case ["legend"]:
-      page = page < pageCount ? page + 1 : 0
-      return .stay
     case ["profile"]: return .open(makeProfile())
     default: return .unknown
     }
   }
 
-  private var grid: MapGrid {
+  private func grid(height: Int) -> MapGrid {
     MapGrid(markers: shown, letters: letters, region: region, height: height)
   }
 
   private var search: ShopSearch {
-    ShopSearch(
-      shops: shown.filter { region.contains($0.position) }, letters: letters, heaps: grid.heaps)
+    ShopSearch(shops: shown.filter { region.contains($0.position) }, letters: letters)
   }
 
   private func end(_ direction: MapRegion.Direction) -> String {
@@ -179,7 +153,6 @@ extension MapScreen {
   private func show(_ region: MapRegion, orSay sentence: String) -> Step {
     guard region != self.region else { return .say(sentence) }
     self.region = region
-    page = 0
     notice = "Loading…"
     load()
     return .stay

@@ -21,18 +21,15 @@ struct MapSign {
       }
   }
 
-  /// The digit for several shops in one cell: their number, but at most 9.
-  static func number(of shops: Int) -> Int { min(shops, 9) }
-
   /// The letter that it's listed under in the legend; nil if none was left.
   var letter: String? { shops[0].letter }
 
   /// Whether it's a single shop for which no letter was left.
   var isNameless: Bool { shops.count == 1 && letter == nil }
 
-  /// The character on the map.
+  /// The character on the map. For several shops it's their number, but at most 9.
   var text: StyledText {
-    guard shops.count == 1 else { return StyledText("\(Self.number(of: shops.count))", [.bold]) }
+    guard shops.count == 1 else { return StyledText("\(min(shops.count, 9))", [.bold]) }
     return StyledText(letter ?? "+", [.bold] + shops[0].marker.rating.styles)
   }
 

@@ -10,15 +10,25 @@ struct Part {
   let label: String?
   let kind: Kind
 
-  init(_ value: Any, label: String?) {
+  init(_ value: Any, label: String? = nil) {
     self.label = label
-    kind = Kind(value)
+    let type = "\(type(of: value))"
+    switch Mirror(reflecting: value).displayStyle {
+    case .class: kind = .object(Identity(of: value), value)
+    case .struct where !(value is any Equatable): kind = .object(Identity(of: value), value)
+    case nil where type.contains("->"):
+      let words = type.split(separator: " ").drop { $0.hasPrefix("@") }
+      kind = .closure(type: words.joined(separator: " "))
+    default: kind = .data
+    }
   }
 
   /// The parts of an object, in the order of its properties. Optionals are unwrapped.
   static func all(in object: Any) -> [Part] {
     Mirror(reflecting: object).children.map { child in
-      Part(Self.unwrapped(child.value), label: child.label.map(Self.written))
+      // The compiler renames lazy and observed properties.
+      let label = child.label?.replacing("$__lazy_storage_$", with: "").trimmingPrefix("_")
+      return Part(unwrapped(child.value), label: label.map(String.init))
     }
   }
 
@@ -26,27 +36,6 @@ struct Part {
     let mirror = Mirror(reflecting: value)
     guard mirror.displayStyle == .optional, let some = mirror.children.first else { return value }
     return unwrapped(some.value)
-  }
-
-  /// The name as written in the source. The compiler renames lazy and observed properties.
-  private static func written(_ label: String) -> String {
-    let lazy = "$__lazy_storage_$_"
-    if label.hasPrefix(lazy) { return String(label.dropFirst(lazy.count)) }
-    return label.hasPrefix("_") ? String(label.dropFirst()) : label
-  }
-}
-
-extension Part.Kind {
-  init(_ value: Any) {
-    let type = "\(type(of: value))"
-    switch Mirror(reflecting: value).displayStyle {
-    case .class: self = .object(Identity(of: value), value)
-    case .struct where !(value is any Equatable): self = .object(Identity(of: value), value)
-    case nil where type.contains("->"):
-      let words = type.split(separator: " ").drop { $0.hasPrefix("@") }
-      self = .closure(type: words.joined(separator: " "))
-    default: self = .data
-    }
   }
 }
 
@@ -59,11 +48,10 @@ struct Identity: Hashable {
     let type = String(reflecting: type(of: value))
     let mirror = Mirror(reflecting: value)
     if mirror.displayStyle == .class {
-      let address = UInt(bitPattern: ObjectIdentifier(value as AnyObject))
-      text = "\(type)@\(address)"
+      text = "\(type)@\(ObjectIdentifier(value as AnyObject))"
     } else {
       let parts = mirror.children.map { child in
-        switch Part.Kind(child.value) {
+        switch Part(child.value).kind {
         case .object(let identity, _): identity.text
         case .closure(let type): type
         case .data: String(reflecting: child.value)

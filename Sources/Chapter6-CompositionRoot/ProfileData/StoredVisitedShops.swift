@@ -48,21 +48,7 @@ package struct StoredVisitedShops: VisitedShops {
 extension VisitedShop {
   fileprivate init(_ visit: Visit, name: String) {
     self.init(
-      id: visit.id.shop, name: name, rating: visit.rating.map(ProfileRating.init(stored:)),
+      id: visit.id.shop, name: name, rating: visit.rating.flatMap(ProfileRating.init),
       note: visit.note)
-  }
-}
-
-extension ProfileRating {
-  /// - Parameter rating: a rating from the store, which is always from 1 to 5.
-  init(stored rating: Int) {
-    self =
-      switch rating {
-      case ...1: .poor
-      case 2: .fair
-      case 3: .good
-      case 4: .great
-      default: .favourite
-      }
   }
 }

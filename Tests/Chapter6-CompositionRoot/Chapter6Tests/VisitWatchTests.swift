@@ -86,6 +86,25 @@ struct VisitWatchTests {
     #expect(clock.sleeperCount == 0)
   }
 
+  @Test("stop returns only once a screen that was loading has loaded")
+  func stopWaits() async throws {
+    let (screen, store, gate) = (CountingScreen(), InMemoryVisitStore(), Gate())
+    let watch = VisitWatch(store: store, account: "Ada", clock: clock)
+    watch.start()
+    await watch.load(screen)
+    screen.gate = gate
+    try await store.save(visit("props", rating: 1))
+    await clock.waitForSleepers(1)
+    await clock.advance(by: VisitWatch.interval)
+    #expect(await eventually { screen.isLoading })
+    let stopping = Task {
+      await watch.stop()
+      return screen.appearances
+    }
+    gate.open()
+    #expect(await stopping.value == 2)
+  }
+
   /// Returns when the watch has looked, and is waiting for the next look.
   private func nextLook() async {
     await clock.waitForSleepers(1)
@@ -97,10 +116,17 @@ struct VisitWatchTests {
 /// Counts how often it loads what it shows.
 private final class CountingScreen: AppScreen {
   private(set) var appearances = 0
+  private(set) var isLoading = false
+  var gate: Gate?
   let body = Screen()
   let commands: [ScreenCommand] = []
 
-  func appear() async { appearances += 1 }
+  func appear() async {
+    isLoading = true
+    await gate?.pass()
+    isLoading = false
+    appearances += 1
+  }
 
   func read(_ line: String) -> Step { .stay }
 }

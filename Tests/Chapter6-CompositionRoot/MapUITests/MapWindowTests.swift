@@ -59,47 +59,9 @@ struct MapWindowTests {
         // The legend is beside the map or below it, and tells how much is missing.
         #expect(lines[2].contains("A  Kaffe") == (columns >= 72))
         let count = person.screen.matches(of: /[A-Z]  Kaffe/).count
-        #expect(person.screen.contains("\(27 - count) more: type legend") == (columns < 200))
+        let isCut = columns != 120 && columns != 200
+        #expect(person.screen.contains("\(27 - count) more: zoom in") == isCut)
       }
-    }
-  }
-
-  @Test("legend shows all signs, page after page, and then the map again", arguments: sizes)
-  func pages(columns: Int, rows: Int, height: Int) async throws {
-    try await with(Self.crowd, columns: columns, rows: rows) { person in
-      #expect(await person.sees("A  Kaffe Laboratorium 0"))
-      var seen = ""
-      for _ in 0..<10 where !seen.contains("Type legend for the map.") {
-        seen += await turned(person)
-        #expect(!seen.contains("···") && seen.contains("Type legend for "))
-      }
-      for letter in "ABCDEFGHIJKLMNOPQRSTUVWXYZ" { #expect(seen.contains("\(letter)  Kaffe")) }
-      #expect(seen.contains("+  4 more: zoom in for their letters"))
-      #expect(await turned(person).contains("···"))
-      #expect(person.scrolledAway == 0)
-    }
-  }
-
-  /// Types `legend`, and waits for the result.
-  private func turned(_ person: TestTerminal) async -> String {
-    let before = person.screen
-    person.type("legend\n")
-    #expect(await eventually { person.screen.hasSuffix("\n>") && person.screen != before })
-    return person.screen
-  }
-
-  @Test("a number of the map as it is drawn is told with its shops")
-  func number() async throws {
-    // They share a cell on a map of 12 rows, and are in two cells on a map of 16.
-    let near: [ShopMarker] = [.at(1, 0, "Near"), .at(2, 0, "Far")]
-    try await with(near, columns: 60, rows: 24) { person in
-      #expect(await person.sees("2  A Near; B Far"))
-      person.type("open 2\n")
-      #expect(await person.sees("2 marks several shops: Near (A), Far (B). Open one of them."))
-      person.resize(columns: 80, rows: 24)
-      #expect(await person.sees("A  Near"))
-      person.type("open 2\n")
-      #expect(await person.sees("There's no 2 on the map."))
     }
   }
 
@@ -127,15 +89,32 @@ struct MapWindowTests {
     }
   }
 
-  @Test("in a pipe, legend leaves the map out once")
-  func pipe() async throws {
-    let output = CallRecorder<String>()
-    try await Navigator(terminal: .scripted(["legend", "legend"], output: output)) {
-      MapPreviews.town.screen()
-    }.run()
-    let shown = output.calls.joined().components(separatedBy: "> legend\n")
-    #expect(shown[1].hasPrefix("Coffee shops around you\n\nA  The Yellow Cup, 5 of 5\n"))
-    #expect(!shown[1].contains("··"))
-    #expect(shown[0].hasPrefix(shown[2]))
+  @Test(
+    "for a sentence of three lines it is lower, until that is gone",
+    arguments: [(60, 20, [8, 8]), (80, 24, [16, 12])])
+  func lower(columns: Int, rows: Int, heights: [Int]) async throws {
+    let names = ["Bernikow", "Jægersborggade", "Torvehallerne"].prefix(columns == 60 ? 2 : 3)
+    let shops = names.enumerated().map {
+      ShopMarker.at(14, $0.offset * 3, "Coffee Collective \($0.element)")
+    }
+    func hasMap(_ person: TestTerminal, height: Int) -> Bool {
+      let lines = person.lines
+      return lines[0] == "Coffee shops around you" && lines.count > 2 + height
+        && lines.dropFirst(2).prefix(height).allSatisfy { isMap($0, height: height) }
+        && !isMap(lines[2 + height], height: height)
+    }
+    try await with(Self.crowd + shops, columns: columns, rows: rows) { person in
+      #expect(await person.sees("A  Kaffe Laboratorium 0"))
+      #expect(hasMap(person, height: heights[0]))
+      person.type("open coffee\n")
+      #expect(await person.sees("letter."))
+      #expect(person.screen.contains("Several names begin with 'coffee':"))
+      #expect(!person.screen.contains("make the window"))
+      #expect(hasMap(person, height: heights[1]))
+      person.press(.enter)
+      #expect(await person.misses("letter."))
+      #expect(hasMap(person, height: heights[0]))
+      #expect(person.scrolledAway == 0)
+    }
   }
 }
