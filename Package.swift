@@ -297,7 +297,9 @@ let package = Package(
             "VisitStoreSQLite",
           ], tests: ["TestSupport"])
       },
-      7: folder("Sources/Chapter7-YourOwnApp") { library("FromShared", tests: []) } + swiftUIApp,
+      7: folder("Sources/Chapter7-YourOwnApp") {
+        library("FromShared", settings: [.defaultIsolation(MainActor.self)], tests: [])
+      } + swiftUIApp,
     ],
     shared: folder("Sources/Shared") {
       library("Basics", tests: ["TestSupport"])
@@ -346,20 +348,15 @@ var swiftUIApp: [Target] {
     #if !os(macOS)
       library("SwiftUI")
     #endif
-    library("FromSharedViews", uses: ["FromShared"] + swiftUI)
     // What chapters show "In SwiftUI", with the setting of a new app target.
     library("InSwiftUI", uses: swiftUI, settings: [.defaultIsolation(MainActor.self)])
-    library(
-      "CoffeeShopViews",
-      uses: ["AuthenticationDomain", "DetailsDomain", "MapDomain"] + swiftUI, tests: ["TestSupport"]
-    )
     program(
       "SwiftUICoffeeShops",
       uses: [
-        "AuthenticationData", "AuthenticationDomain", "CoffeeShopViews", "DetailsData",
-        "DetailsDomain", "MapData", "MapDomain", "Places", "PlacesBundled", "VisitStore",
-        "VisitStoreFile",
-      ] + swiftUI, tests: ["TestSupport"])
+        "AuthenticationData", "AuthenticationDomain", "DetailsData", "DetailsDomain", "MapData",
+        "MapDomain", "Places", "PlacesBundled", "VisitStore", "VisitStoreFile", "VisitStoreMemory",
+      ] + swiftUI, settings: [.defaultIsolation(MainActor.self)],
+      tests: ["LoopbackHTTP", "TestSupport"])
   }
 }
 
@@ -457,13 +454,13 @@ func library(
 /// An executable; otherwise the same as `library`.
 func program(
   _ name: String, uses dependencies: [Target.Dependency] = [], resources: [String] = [],
-  tests: [Target.Dependency]? = nil
+  settings: [SwiftSetting] = [], tests: [Target.Dependency]? = nil
 ) -> Module {
   { folder in
     [
       .executableTarget(
         name: name, dependencies: dependencies, path: "\(folder)/\(name)",
-        resources: resources.map { .copy($0) })
+        resources: resources.map { .copy($0) }, swiftSettings: settings)
     ] + testTarget(of: name, in: folder, uses: dependencies, tests)
   }
 }

@@ -1,5 +1,6 @@
-import FromShared
 import Testing
+
+@testable import FromShared
 
 @Suite("A singleton that uses a singleton")
 struct SyncTests {
