@@ -14,6 +14,9 @@ let onlyExercise = only.flatMap { $0.contains(".") ? $0 : nil }
 /// the runner) and the program that maintains it. Learners don't need them, and would wait a minute
 /// and a half longer for their first test.
 let hasOwnTests = answers == "Solutions"
+/// The setting of an app target that's new in Xcode 26: what doesn't say otherwise is on the main
+/// actor.
+let asInAnApp: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 
 let package = Package(
   name: "LooselyCoupled",
@@ -298,7 +301,7 @@ let package = Package(
           ], tests: ["TestSupport"])
       },
       7: folder("Sources/Chapter7-YourOwnApp") {
-        library("FromShared", settings: [.defaultIsolation(MainActor.self)], tests: [])
+        library("FromShared", settings: asInAnApp, tests: [])
       } + swiftUIApp,
     ],
     shared: folder("Sources/Shared") {
@@ -348,14 +351,14 @@ var swiftUIApp: [Target] {
     #if !os(macOS)
       library("SwiftUI")
     #endif
-    // What chapters show "In SwiftUI", with the setting of a new app target.
-    library("InSwiftUI", uses: swiftUI, settings: [.defaultIsolation(MainActor.self)])
+    // What chapters show "In SwiftUI".
+    library("InSwiftUI", uses: swiftUI, settings: asInAnApp)
     program(
       "SwiftUICoffeeShops",
       uses: [
         "AuthenticationData", "AuthenticationDomain", "DetailsData", "DetailsDomain", "MapData",
         "MapDomain", "Places", "PlacesBundled", "VisitStore", "VisitStoreFile", "VisitStoreMemory",
-      ] + swiftUI, settings: [.defaultIsolation(MainActor.self)],
+      ] + swiftUI, settings: asInAnApp,
       tests: ["LoopbackHTTP", "TestSupport"])
   }
 }

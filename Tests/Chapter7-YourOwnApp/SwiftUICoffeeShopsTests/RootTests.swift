@@ -87,12 +87,14 @@ struct RootTests {
   @Test("a new root over the same folder knows who is signed in")
   func again() async throws {
     try await withTemporaryFolder { folder in
-      await CompositionRoot(.test(in: folder)).session.createAccount(named: "Ada", password: "")
-      let session = CompositionRoot(.test(in: folder)).session
-      await session.load()
-      #expect(session.account == .named("Ada"))
-      await session.signOut()
-      #expect(session.account == .nobody)
+      let (first, second) = (
+        CompositionRoot(.test(in: folder)), CompositionRoot(.test(in: folder))
+      )
+      await first.session.createAccount(named: "Ada", password: "")
+      await second.session.load()
+      #expect(second.session.account == .named("Ada"))
+      await second.session.signOut()
+      #expect(second.session.account == .nobody)
     }
   }
 
@@ -125,12 +127,11 @@ struct AccountServiceTests {
   func stopsFirst() async throws {
     try await withTemporaryFolder { folder in
       let log = CallRecorder<String>()
-      let session = CompositionRoot(
-        .test(in: folder, services: { account in [Logged(name: account, log: log)] })
-      ).session
-      await session.createAccount(named: "Ada", password: "")
-      await session.signOut()
-      await session.createAccount(named: "Grace", password: "")
+      let root = CompositionRoot(
+        .test(in: folder, services: { account in [Logged(name: account, log: log)] }))
+      await root.session.createAccount(named: "Ada", password: "")
+      await root.session.signOut()
+      await root.session.createAccount(named: "Grace", password: "")
       #expect(log.calls == ["Ada starts", "Ada stops", "Grace starts"])
     }
   }
@@ -140,16 +141,15 @@ struct AccountServiceTests {
   func refused() async throws {
     try await withTemporaryFolder { folder in
       let log = CallRecorder<String>()
-      let session = CompositionRoot(
+      let root = CompositionRoot(
         .test(
           in: folder,
           services: { _ in
             [Logged(name: "sync", log: log), Logged(name: "push", log: log, isRefused: true)]
-          })
-      ).session
-      await session.createAccount(named: "Ada", password: "")
-      #expect(session.account == .nobody)
-      #expect(session.complaint == "The server is closed.")
+          }))
+      await root.session.createAccount(named: "Ada", password: "")
+      #expect(root.session.account == .nobody)
+      #expect(root.session.complaint == "The server is closed.")
       #expect(log.calls == ["sync starts", "push stops", "sync stops"])
     }
   }
