@@ -1,7 +1,6 @@
 // A singleton that uses another one, before and after the first step.
 
 extension Step0 {
-  // snippet.before
   /// Sends what was written offline, from a background task.
   nonisolated final class Sync: Sendable {
     static let shared = Sync()
@@ -14,11 +13,9 @@ extension Step0 {
       }
     }
   }
-  // snippet.end
 }
 
 extension Step1 {
-  // snippet.step-1
   /// Sends what was written offline, from a background task.
   nonisolated final class Sync: Sendable {
     static let shared = Sync()
@@ -33,5 +30,4 @@ extension Step1 {
       }
     }
   }
-  // snippet.end
 }

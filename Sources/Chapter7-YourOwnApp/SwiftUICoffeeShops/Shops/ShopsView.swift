@@ -35,6 +35,7 @@ struct ShopsView<Details: View>: View {
     }
   }
 }
+// snippet.end
 
 /// Shows a model's content, with a link for each shop.
 struct ShopsContent: View {
@@ -54,7 +55,6 @@ struct ShopsContent: View {
     .navigationTitle("Coffee Shops")
   }
 }
-// snippet.end
 
 extension ShopMarker {
   fileprivate var line: String { rating.map { "\(name), \($0.rawValue) of 5" } ?? name }
