@@ -42,8 +42,10 @@ final class AccountScope {
         store: visitStore, account: account, places: root.places, now: root.setup.now),
       observer: Uncounted())
   }
-  // snippet.end
+}
+// snippet.end
 
+extension AccountScope {
   // snippet.flag
   /// A flag chooses what is made. No screen knows of it.
   private var markers: any ShopMarkers {

@@ -26,6 +26,8 @@ final class CompositionRoot {
     checker: AuthenticationChecker(store: credentials),
     enter: { [weak self] account in try await self?.enter(account) })
 
+  /// What belongs to the account that's signed in.
+  private var scope: AccountScope?
   private let credentials: any CredentialsStoring
 
   init(_ setup: Setup) {
@@ -40,11 +42,10 @@ final class CompositionRoot {
       if let scope = self.scope { scope.shops }
     }
   }
-  // snippet.end
+}
+// snippet.end
 
-  /// What belongs to the account that's signed in.
-  private var scope: AccountScope?
-
+extension CompositionRoot {
   // snippet.enter
   /// Stops what belongs to the last account. Then starts what belongs to the next one.
   private func enter(_ account: String?) async throws {

@@ -4,7 +4,6 @@ import Testing
 
 @testable import SwiftUICoffeeShops
 
-// snippet.model-test
 /// Knows one shop, which can't be rated because the disk is full.
 private struct FullDisk: DetailsService {
   struct Failure: Error, CustomStringConvertible { let description = "The disk is full." }
@@ -12,11 +11,6 @@ private struct FullDisk: DetailsService {
   func details(of shop: ShopDetails.ID) -> ShopDetails { .earlyBird }
   func rate(_ shop: ShopDetails.ID, with rating: StarRating?) throws { throw Failure() }
   func note(_ text: String, about shop: ShopDetails.ID) throws { throw Failure() }
-}
-
-private struct Spy: DetailsObserver {
-  let events = CallRecorder<DetailsEvent>()
-  func send(_ event: DetailsEvent) { events.record(event) }
 }
 
 @MainActor
@@ -32,9 +26,12 @@ struct DetailsModelTests {
     #expect(spy.events.calls == [])
   }
 }
-// snippet.end
-
 // snippet.held
+private struct Spy: DetailsObserver {
+  let events = CallRecorder<DetailsEvent>()
+  func send(_ event: DetailsEvent) { events.record(event) }
+}
+
 /// Saves a rating when the test lets it.
 private struct HeldService: DetailsService {
   let asked = AsyncStream<Void>.makeStream()

@@ -41,7 +41,10 @@ struct OffersTests {
       var refused: [String?] = []
       let client = OffersClient.live(
         server: server, session: URLSession(configuration: .ephemeral),
-        token: { refused.append($0); return "t\(refused.count)" })
+        token: {
+          refused.append($0)
+          return "t\(refused.count)"
+        })
       if times == 1 {
         let offers = try await client.offers("Lyon")
         #expect(offers == [])
@@ -56,7 +59,7 @@ struct OffersTests {
   // snippet.tokens-test
   @Test("several callers with a refused token share one renewal")
   func shared() async throws {
-    let (asked, answer) = (Gate(), Gate())
+    let (asked, waiting, answer) = (Gate(), Gate(), Gate())
     var renewals = 0
     let tokens = Tokens {
       renewals += 1
@@ -64,12 +67,16 @@ struct OffersTests {
       await answer.pass()
       return "new"
     }
-    async let first = tokens.token(refused: "old")
+    let first = Task { try await tokens.token(refused: "old") }
     await asked.pass()
-    async let second = tokens.token(refused: "old")
+    let second = Task {
+      waiting.open()
+      return try await tokens.token(refused: "old")
+    }
+    await waiting.pass()
     answer.open()
-    let both = try await [first, second]
-    #expect(both == ["new", "new"])
+    #expect(try await first.value == "new")
+    #expect(try await second.value == "new")
     #expect(try await tokens.token(refused: nil) == "new")
     #expect(renewals == 1)
   }

@@ -9,7 +9,11 @@ import Testing
 func throughProtocol() async {
   let model: any Rated = ShopRating()
   await confirmation { changed in
-    withObservationTracking { _ = model.stars } onChange: { changed() }
+    withObservationTracking {
+      _ = model.stars
+    } onChange: {
+      changed()
+    }
     model.stars = 5
   }
 }
