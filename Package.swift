@@ -301,7 +301,7 @@ let package = Package(
           ], tests: ["TestSupport"])
       },
       7: chapter(7, "YourOwnApp", exercisesUse: ["OfferServices"], settings: asInAnApp) {
-        library("FromShared", tests: [])
+        library("FromShared", settings: asInAnApp, tests: [])
         library("OfferServices", settings: asInAnApp)
       } + swiftUIApp,
     ],
@@ -352,20 +352,15 @@ var swiftUIApp: [Target] {
     #if !os(macOS)
       library("SwiftUI")
     #endif
-    library("FromSharedViews", uses: ["FromShared"] + swiftUI)
     // What chapters show "In SwiftUI".
     library("InSwiftUI", uses: swiftUI, settings: asInAnApp)
-    library(
-      "CoffeeShopViews",
-      uses: ["AuthenticationDomain", "DetailsDomain", "MapDomain"] + swiftUI, tests: ["TestSupport"]
-    )
     program(
       "SwiftUICoffeeShops",
       uses: [
-        "AuthenticationData", "AuthenticationDomain", "CoffeeShopViews", "DetailsData",
-        "DetailsDomain", "MapData", "MapDomain", "Places", "PlacesBundled", "VisitStore",
-        "VisitStoreFile",
-      ] + swiftUI, tests: ["TestSupport"])
+        "AuthenticationData", "AuthenticationDomain", "DetailsData", "DetailsDomain", "MapData",
+        "MapDomain", "Places", "PlacesBundled", "VisitStore", "VisitStoreFile", "VisitStoreMemory",
+      ] + swiftUI, settings: asInAnApp,
+      tests: ["LoopbackHTTP", "TestSupport"])
   }
 }
 
@@ -465,13 +460,13 @@ func library(
 /// An executable; otherwise the same as `library`.
 func program(
   _ name: String, uses dependencies: [Target.Dependency] = [], resources: [String] = [],
-  tests: [Target.Dependency]? = nil
+  settings: [SwiftSetting] = [], tests: [Target.Dependency]? = nil
 ) -> Module {
   { folder in
     [
       .executableTarget(
         name: name, dependencies: dependencies, path: "\(folder)/\(name)",
-        resources: resources.map { .copy($0) })
+        resources: resources.map { .copy($0) }, swiftSettings: settings)
     ] + testTarget(of: name, in: folder, uses: dependencies, tests)
   }
 }

@@ -107,19 +107,19 @@ check_previews() {
   modules=$work/modules/SwiftUI
   mkdir -p "$modules" "$copy"
   module SwiftUI "$folder"/SwiftUI/*.swift
-  for domain in Authentication Details Map; do
-    module "${domain}Domain" "Sources/Chapter6-CompositionRoot/${domain}Domain"/*.swift
-  done
-  find "$folder/CoffeeShopViews" -name '*.swift' -exec cp {} "$copy" \;
+  module DetailsDomain Sources/Chapter6-CompositionRoot/DetailsDomain/*.swift
+  folder=$folder/SwiftUICoffeeShops
+  cp "$folder"/{Details,Previews}/*.swift "$copy"
   awk '/^#if os\(macOS\)/ { sub(/os\(macOS\)/, "true") }
-    sub(/#Preview\("[^"]*"\)/, "@MainActor var preview" ++count ": some View") {} { print }
-    END { exit count == 0 }' "$folder/CoffeeShopViews/Previews/DetailsPreviews.swift" \
+    sub(/#Preview\("[^"]*"\)/, "var preview" ++count ": some View") {} { print }
+    END { exit count == 0 }' "$folder/Previews/DetailsPreviews.swift" \
     >"$copy/DetailsPreviews.swift"
   # The driver knows where Observation's macros are.
   swiftc -typecheck -swift-version 6 -package-name LooselyCoupled -warnings-as-errors \
-    -module-cache-path "$work/cache" -parse-as-library -module-name CoffeeShopViews \
+    -default-isolation MainActor -module-cache-path "$work/cache" -parse-as-library \
+    -module-name SwiftUICoffeeShops \
     -I "$modules" "$copy"/*.swift
-  echo "Previews, $folder/CoffeeShopViews"
+  echo "Previews, $folder"
 }
 
 check_darwin

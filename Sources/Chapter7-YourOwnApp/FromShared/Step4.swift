@@ -1,21 +1,15 @@
-/// One place makes the screens, and is the only one to say `.shared`.
-package enum Step4 {
-  /// The user's favourite shops, as in the third step.
-  package typealias FavoritesModel = Step3.FavoritesModel
+/// One place makes the screens, and is the only one that mentions the singletons.
+enum Step4 {
+  typealias FavoritesModel = Step3.FavoritesModel
 
   // snippet.root
-  /// Makes the screens.
-  @MainActor
-  package final class Root {
+  /// Makes the screens, when they're asked for.
+  final class Root {
     private let api = API.shared
     private let session = Session.shared
     private let analytics = Analytics.shared
 
-    /// The screens are made when they're asked for.
-    package init() {}
-
-    /// The first screen.
-    package var home: HomeModel {
+    var home: HomeModel {
       HomeModel(session: session, analytics: analytics, makeFavorites: { self.favorites })
     }
 
@@ -27,32 +21,20 @@ package enum Step4 {
 
   // snippet.home
   /// The first screen.
-  @MainActor
-  package final class HomeModel {
+  final class HomeModel {
     private let session: Session
     private let analytics: Analytics
-    private let makeFavorites: @MainActor () -> FavoritesModel
+    private let makeFavorites: () -> FavoritesModel
 
-    // snippet.hide
-    /// - Parameters:
-    ///   - session: knows who is signed in.
-    ///   - analytics: counts what is opened.
-    ///   - makeFavorites: builds the screen with the favourites.
-    // snippet.show
-    package init(
-      session: Session, analytics: Analytics,
-      makeFavorites: @escaping @MainActor () -> FavoritesModel
-    ) {
+    init(session: Session, analytics: Analytics, makeFavorites: @escaping () -> FavoritesModel) {
       (self.session, self.analytics, self.makeFavorites) = (session, analytics, makeFavorites)
     }
     // snippet.hide
 
-    /// The line at the top.
-    package var greeting: String { "Hello, \(session.user ?? "stranger")" }
+    var greeting: String { "Hello, \(session.user ?? "stranger")" }
     // snippet.show
 
-    /// Opens the favourites.
-    package func openFavorites() -> FavoritesModel {
+    func openFavorites() -> FavoritesModel {
       analytics.track("favorites.opened")
       return makeFavorites()
     }

@@ -1,40 +1,33 @@
 // A singleton that uses another one, before and after the first step.
 
 extension Step0 {
-  // snippet.before
   /// Sends what was written offline, from a background task.
-  package final class Sync: Sendable {
-    /// The instance that the app uses.
-    package static let shared = Sync()
+  nonisolated final class Sync: Sendable {
+    static let shared = Sync()
     private init() {}
 
     /// Sends all messages. What can't be sent waits for the next time.
-    package func run(_ send: @Sendable (String) async throws -> Void) async {
+    func run(_ send: @Sendable (String) async throws -> Void) async {
       for message in Outbox.shared.takeAll() {
         do { try await send(message) } catch { Outbox.shared.add(message) }
       }
     }
   }
-  // snippet.end
 }
 
 extension Step1 {
-  // snippet.step-1
   /// Sends what was written offline, from a background task.
-  package final class Sync: Sendable {
-    /// The instance that the app uses.
-    package static let shared = Sync()
+  nonisolated final class Sync: Sendable {
+    static let shared = Sync()
     private let outbox: Outbox
 
-    /// - Parameter outbox: what's to be sent.
-    package init(outbox: Outbox = .shared) { self.outbox = outbox }
+    init(outbox: Outbox = .shared) { self.outbox = outbox }
 
     /// Sends all messages. What can't be sent waits for the next time.
-    package func run(_ send: @Sendable (String) async throws -> Void) async {
+    func run(_ send: @Sendable (String) async throws -> Void) async {
       for message in outbox.takeAll() {
         do { try await send(message) } catch { outbox.add(message) }
       }
     }
   }
-  // snippet.end
 }

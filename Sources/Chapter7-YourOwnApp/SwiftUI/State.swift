@@ -1,3 +1,5 @@
+import Observation
+
 /// A property that the framework keeps up to date.
 public protocol DynamicProperty {}
 
@@ -51,6 +53,31 @@ public struct Binding<Value> {
   /// A binding to a part of the value.
   public subscript<Subject>(
     dynamicMember keyPath: WritableKeyPath<Value, Subject>
+  ) -> Binding<Subject> {
+    Binding<Subject>(
+      get: { wrappedValue[keyPath: keyPath] }, set: { wrappedValue[keyPath: keyPath] = $0 })
+  }
+}
+
+/// Makes bindings to the properties of an observable object.
+@dynamicMemberLookup @propertyWrapper
+public struct Bindable<Value> {
+  /// The object.
+  public var wrappedValue: Value
+
+  /// - Parameter wrappedValue: the object.
+  public init(wrappedValue: Value) where Value: AnyObject, Value: Observable {
+    self.wrappedValue = wrappedValue
+  }
+
+  /// The object, for bindings to its properties.
+  public var projectedValue: Bindable<Value> { self }
+}
+
+extension Bindable where Value: AnyObject {
+  /// A binding to a property of the object.
+  public subscript<Subject>(
+    dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
     Binding<Subject>(
       get: { wrappedValue[keyPath: keyPath] }, set: { wrappedValue[keyPath: keyPath] = $0 })

@@ -1,4 +1,3 @@
-import CoffeeShopViews
 import SwiftUI
 
 // snippet.start-view

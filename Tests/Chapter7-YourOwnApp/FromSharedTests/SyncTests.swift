@@ -1,9 +1,9 @@
-import FromShared
 import Testing
+
+@testable import FromShared
 
 @Suite("A singleton that uses a singleton")
 struct SyncTests {
-  // snippet.sync-test
   @Test("what can't be sent waits for the next time")
   func failing() async {
     let outbox = Outbox()
@@ -11,7 +11,6 @@ struct SyncTests {
     await Step1.Sync(outbox: outbox).run { _ in throw Server.Unreachable() }
     #expect(outbox.takeAll() == ["Comets: 5 of 5"])
   }
-  // snippet.end
 
   @Test("tasks that add messages at the same time lose none, and each is sent once")
   func manyTasks() async {

@@ -1,4 +1,3 @@
-import CoffeeShopViews
 import DetailsDomain
 import Foundation
 import MapDomain
@@ -9,20 +8,36 @@ import VisitStore
 
 @testable import SwiftUICoffeeShops
 
+@MainActor
+extension Setup {
+  /// An app whose files are in a folder of the test.
+  fileprivate static func test(
+    in folder: URL, showsRatings: @escaping () -> Bool = { true },
+    services: @escaping (_ account: String) -> [any AccountService] = { _ in [] }
+  ) -> Setup {
+    Setup(
+      folder: folder, now: { Date(timeIntervalSince1970: 0) }, services: services,
+      showsRatings: showsRatings)
+  }
+}
+
+@MainActor
+extension AccountScope {
+  fileprivate convenience init(_ account: String, _ root: CompositionRoot) {
+    self.init(account: account, visitStore: root.visitStore, root: root)
+  }
+}
+
 @Suite("The root of the SwiftUI app")
 @MainActor
 struct RootTests {
-  private func root(in folder: URL) -> CompositionRoot {
-    CompositionRoot(folder: folder, now: { Date(timeIntervalSince1970: 0) })
-  }
-
   @Test("composing opens nothing, and makes no folder")
   func opensNothing() async throws {
     try await withTemporaryFolder { folder in
       let place = folder.appending(path: "data")
-      let root = root(in: place)
+      let root = CompositionRoot(.test(in: place))
       _ = root.start
-      let scope = AccountScope(account: "Ada", root: root)
+      let scope = AccountScope("Ada", root)
       _ = scope.shops
       _ = scope.shopsModel
       _ = scope.detailsModel(of: "la-cabra")
@@ -33,14 +48,9 @@ struct RootTests {
   @Test("a rating on the details is on the list, and another account doesn't see it")
   func oneStore() async throws {
     try await withTemporaryFolder { folder in
-      let root = root(in: folder)
-      await root.session.createAccount(named: "Ada", password: "")
-      #expect(root.session.account == .named("Ada"))
-      let (ada, grace) = (
-        AccountScope(account: "Ada", root: root), AccountScope(account: "Grace", root: root)
-      )
-      let places = try await root.places.places()
-      let shop = try #require(places.first { MapRegion.copenhagen.contains($0.position) }).id
+      let root = CompositionRoot(.test(in: folder))
+      let (ada, grace) = (AccountScope("Ada", root), AccountScope("Grace", root))
+      let shop = try await shop(of: root)
       let list = ada.shopsModel
       let following = Task { await list.follow() }
       #expect(await eventually { list.content.rating(of: shop) == .some(nil) })
@@ -59,31 +69,125 @@ struct RootTests {
     }
   }
 
+  @Test("without the flag, the list shows no ratings")
+  func flag() async throws {
+    try await withTemporaryFolder { folder in
+      let root = CompositionRoot(.test(in: folder, showsRatings: { false }))
+      let ada = AccountScope("Ada", root)
+      let shop = try await shop(of: root)
+      await ada.detailsModel(of: shop).rate(try #require(StarRating(5)))
+      let list = ada.shopsModel
+      let following = Task { await list.follow() }
+      #expect(await eventually { list.content.rating(of: shop) == .some(nil) })
+      following.cancel()
+      await following.value
+    }
+  }
+
   @Test("a new root over the same folder knows who is signed in")
   func again() async throws {
     try await withTemporaryFolder { folder in
-      await root(in: folder).session.createAccount(named: "Ada", password: "")
-      let session = root(in: folder).session
-      await session.load()
-      #expect(session.account == .named("Ada"))
-      await session.signOut()
-      #expect(session.account == .nobody)
+      let (first, second) = (
+        CompositionRoot(.test(in: folder)), CompositionRoot(.test(in: folder))
+      )
+      await first.session.createAccount(named: "Ada", password: "")
+      await second.session.load()
+      #expect(second.session.account == .named("Ada"))
+      await second.session.signOut()
+      #expect(second.session.account == .nobody)
     }
+  }
+
+  private func shop(of root: CompositionRoot) async throws -> ShopMarker.ID {
+    let places = try await root.places.places()
+    return try #require(places.first { MapRegion.copenhagen.contains($0.position) }).id
   }
 }
 
-@Suite("The root for UI tests")
+/// Records when it's started and stopped.
+private struct Logged: AccountService {
+  struct Refusal: Error, CustomStringConvertible { let description = "The server is closed." }
+
+  let name: String
+  let log: CallRecorder<String>
+  var isRefused = false
+
+  func start() throws {
+    if isRefused { throw Refusal() }
+    log.record("\(name) starts")
+  }
+  func stop() { log.record("\(name) stops") }
+}
+
+@Suite("What runs while an account is signed in")
 @MainActor
-struct LaunchTests {
-  @Test("each launch begins with nobody signed in, no ratings, and the same time")
+struct AccountServiceTests {
+  // snippet.stops-first
+  @Test("Ada's services have stopped before Grace's start")
+  func stopsFirst() async throws {
+    try await withTemporaryFolder { folder in
+      let log = CallRecorder<String>()
+      let root = CompositionRoot(
+        .test(in: folder, services: { account in [Logged(name: account, log: log)] }))
+      await root.session.createAccount(named: "Ada", password: "")
+      await root.session.signOut()
+      await root.session.createAccount(named: "Grace", password: "")
+      #expect(log.calls == ["Ada starts", "Ada stops", "Grace starts"])
+    }
+  }
+  // snippet.end
+
+  @Test("if one doesn't start, the screen says why, nobody is signed in, and the others stop")
+  func refused() async throws {
+    try await withTemporaryFolder { folder in
+      let log = CallRecorder<String>()
+      let root = CompositionRoot(
+        .test(
+          in: folder,
+          services: { _ in
+            [Logged(name: "sync", log: log), Logged(name: "push", log: log, isRefused: true)]
+          }))
+      await root.session.createAccount(named: "Ada", password: "")
+      #expect(root.session.account == .nobody)
+      #expect(root.session.complaint == "The server is closed.")
+      #expect(log.calls == ["sync starts", "push stops", "sync stops"])
+    }
+  }
+
+  @Test("a loop has stopped when its last pass is over")
+  func loop() async {
+    let (passing, gate) = (Gate(), Gate())
+    var passes = 0
+    let loop = Loop {
+      passing.open()
+      await gate.pass()
+      passes += 1
+    }
+    await loop.stop()
+    loop.start()
+    await passing.pass()
+    let stopping = Task {
+      await loop.stop()
+      return passes
+    }
+    gate.open()
+    #expect(await stopping.value == passes)
+    #expect(passes > 0)
+  }
+}
+
+@Suite("What differs from launch to launch")
+@MainActor
+struct SetupTests {
+  @Test("each UI test begins with nobody signed in, no ratings, and the same time")
   func apart() async throws {
-    let roots = (1...2).map { _ in CompositionRoot.launched(with: ["CoffeeShops", "--ui-test"]) }
+    let roots = (1...2).map { _ in CompositionRoot(.launched(with: ["CoffeeShops", "--ui-test"])) }
     for root in roots {
       await root.session.load()
       #expect(root.session.account == .nobody)
       #expect(try await root.visitStore.visits(of: "Ada") == [])
     }
-    #expect(roots[0].now() == roots[1].now())
+    #expect(roots[0].setup.now() == roots[1].setup.now())
   }
 }
 
@@ -91,6 +195,7 @@ extension Place {
   fileprivate var position: MapPosition { MapPosition(latitude: latitude, longitude: longitude) }
 }
 
+@MainActor
 extension ShopsModel.Content {
   /// The rating of a shop that is shown; nil if it isn't shown.
   fileprivate func rating(of shop: ShopMarker.ID) -> MarkerRating?? {

@@ -3,15 +3,15 @@ import Observation
 
 // snippet.app-settings
 /// What the user has chosen. Each change is saved in the defaults that it's made with.
-@MainActor @Observable
-package final class AppSettings {
+@Observable
+final class AppSettings {
   /// Whether the list leaves out shops that are closed.
-  package var showsOnlyOpenShops: Bool {
+  var showsOnlyOpenShops: Bool {
     didSet { defaults.set(showsOnlyOpenShops, forKey: "showsOnlyOpenShops") }
   }
   private let defaults: UserDefaults
 
-  package init(defaults: UserDefaults) {
+  init(defaults: UserDefaults) {
     self.defaults = defaults
     showsOnlyOpenShops = defaults.bool(forKey: "showsOnlyOpenShops")
   }

@@ -1,6 +1,7 @@
-import CoffeeShopViews
 import Foundation
 import Testing
+
+@testable import SwiftUICoffeeShops
 
 @MainActor
 @Suite("Settings")

@@ -6,7 +6,7 @@ import SwiftUI
 enum DetailsPreviews: CaseIterable {
   case rated, unrated, unsaved, unknown
 
-  @MainActor var model: DetailsModel {
+  var model: DetailsModel {
     switch self {
     case .rated: Self.model(PreviewDetailsService(.slowDrip))
     case .unrated: Self.model(PreviewDetailsService(.earlyBird))
@@ -15,9 +15,9 @@ enum DetailsPreviews: CaseIterable {
     }
   }
 
-  @MainActor var view: some View { DetailsView { model } }
+  var view: some View { DetailsView { model } }
 
-  @MainActor private static func model(_ service: any DetailsService) -> DetailsModel {
+  private static func model(_ service: any DetailsService) -> DetailsModel {
     DetailsModel(shop: "early-bird", service: service, observer: SilentDetailsObserver())
   }
 }

@@ -1,8 +1,9 @@
-import CoffeeShopViews
 import MapDomain
 import Synchronization
 import TestSupport
 import Testing
+
+@testable import SwiftUICoffeeShops
 
 /// Answers and reports changes as the test says.
 private final class Town: ShopMarkers, MarkerChanges {
@@ -26,6 +27,7 @@ private final class Town: ShopMarkers, MarkerChanges {
   func finish() { news.continuation.finish() }
 }
 
+@MainActor
 extension ShopsModel.Content {
   fileprivate var names: [String]? {
     if case .shown(let shops) = self { shops.map(\.name) } else { nil }

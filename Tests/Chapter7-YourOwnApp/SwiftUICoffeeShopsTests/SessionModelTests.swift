@@ -1,7 +1,8 @@
 import AuthenticationDomain
-import CoffeeShopViews
 import Synchronization
 import Testing
+
+@testable import SwiftUICoffeeShops
 
 /// Signs in Ada, and nobody else.
 private final class Door: Authenticating, AuthenticationChecking {
@@ -27,7 +28,7 @@ struct SessionModelTests {
   @Test("is not known before someone has asked")
   func loads() async {
     let door = Door(inside: "Ada")
-    let session = SessionModel(authenticator: door, checker: door)
+    let session = SessionModel(authenticator: door, checker: door, enter: { _ in })
     #expect(session.account == .notYetKnown)
     await session.load()
     #expect(session.account == .named("Ada"))
@@ -36,7 +37,7 @@ struct SessionModelTests {
   @Test("changes with signing in and out")
   func inAndOut() async {
     let door = Door()
-    let session = SessionModel(authenticator: door, checker: door)
+    let session = SessionModel(authenticator: door, checker: door, enter: { _ in })
     await session.load()
     #expect(session.account == .nobody)
     await session.signIn(as: "Ada", password: "")
@@ -48,7 +49,7 @@ struct SessionModelTests {
   @Test("stays as it was when signing in fails, with a sentence that says why")
   func refused() async {
     let door = Door()
-    let session = SessionModel(authenticator: door, checker: door)
+    let session = SessionModel(authenticator: door, checker: door, enter: { _ in })
     await session.signIn(as: "Grace", password: "")
     #expect(session.account == .nobody)
     #expect(session.complaint == "\(AuthenticationError.unknown(name: "Grace"))")

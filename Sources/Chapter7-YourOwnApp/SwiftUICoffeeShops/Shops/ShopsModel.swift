@@ -2,17 +2,17 @@ import MapDomain
 import Observation
 
 /// The coffee shops around the user.
-@MainActor @Observable
-package final class ShopsModel {
+@Observable
+final class ShopsModel {
   /// What there is to show: the shops sorted by name.
-  package enum Content: Equatable {
+  enum Content: Equatable {
     case loading
     case shown([ShopMarker])
     case failed(String)
   }
 
   /// What there is to show.
-  package private(set) var content = Content.loading
+  private(set) var content = Content.loading
   private let markers: any ShopMarkers
   private let changes: any MarkerChanges
   private let region: MapRegion
@@ -21,12 +21,12 @@ package final class ShopsModel {
   ///   - markers: where the shops come from.
   ///   - changes: reports when they have changed.
   ///   - region: which part of the world to show.
-  package init(markers: any ShopMarkers, changes: any MarkerChanges, region: MapRegion) {
+  init(markers: any ShopMarkers, changes: any MarkerChanges, region: MapRegion) {
     (self.markers, self.changes, self.region) = (markers, changes, region)
   }
 
   /// Loads the shops now and after each change. Ends when its task is cancelled.
-  package func follow() async {
+  func follow() async {
     // Subscribes before the first load. Otherwise, a change between the two would be missed.
     let changes = changes.changes()
     await load()

@@ -3,10 +3,10 @@ import SwiftUI
 
 // snippet.shops-view
 /// The coffee shops around the user. It opens a shop's details without knowing their view.
-package struct ShopsView<Details: View>: View {
-  private let makeModel: @MainActor () -> ShopsModel
+struct ShopsView<Details: View>: View {
+  private let makeModel: () -> ShopsModel
   private let details: (ShopMarker.ID) -> Details
-  private let signOut: @MainActor () async -> Void
+  private let signOut: () async -> Void
   @State private var model: ShopsModel?
   // snippet.hide
 
@@ -14,16 +14,16 @@ package struct ShopsView<Details: View>: View {
   ///   - makeModel: makes the model when the view first appears.
   ///   - signOut: signs the user out.
   ///   - details: builds the view with a shop's details.
-  package init(
-    makeModel: @escaping @MainActor () -> ShopsModel,
-    signOut: @escaping @MainActor () async -> Void,
+  init(
+    makeModel: @escaping () -> ShopsModel,
+    signOut: @escaping () async -> Void,
     @ViewBuilder details: @escaping (ShopMarker.ID) -> Details
   ) {
     (self.makeModel, self.signOut, self.details) = (makeModel, signOut, details)
   }
   // snippet.show
 
-  package var body: some View {
+  var body: some View {
     NavigationStack {
       ShopsContent(content: model?.content ?? .loading, signOut: signOut)
         .navigationDestination(for: ShopMarker.ID.self) { shop in details(shop) }
@@ -35,11 +35,12 @@ package struct ShopsView<Details: View>: View {
     }
   }
 }
+// snippet.end
 
 /// Shows a model's content, with a link for each shop.
 struct ShopsContent: View {
   let content: ShopsModel.Content
-  let signOut: @MainActor () async -> Void
+  let signOut: () async -> Void
 
   var body: some View {
     VStack {
@@ -54,7 +55,6 @@ struct ShopsContent: View {
     .navigationTitle("Coffee Shops")
   }
 }
-// snippet.end
 
 extension ShopMarker {
   fileprivate var line: String { rating.map { "\(name), \($0.rawValue) of 5" } ?? name }

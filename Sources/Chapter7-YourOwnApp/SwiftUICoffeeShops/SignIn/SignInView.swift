@@ -1,16 +1,16 @@
 import SwiftUI
 
 /// The first view for users who aren't signed in.
-package struct SignInView: View {
+struct SignInView: View {
   private let session: SessionModel
   // What is being typed belongs only to the view: that's what @State is for.
   @State private var name = ""
   @State private var password = ""
 
   /// - Parameter session: signs the user in.
-  package init(session: SessionModel) { self.session = session }
+  init(session: SessionModel) { self.session = session }
 
-  package var body: some View {
+  var body: some View {
     VStack {
       TextField("Name", text: $name)
       SecureField("Password", text: $password)

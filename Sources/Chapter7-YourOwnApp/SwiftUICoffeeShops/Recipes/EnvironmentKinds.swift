@@ -1,7 +1,6 @@
 import Observation
 import SwiftUI
 
-// snippet.environment-kinds
 /// A key. If no value is provided, a view reads the default.
 struct CurrencyKey: EnvironmentKey {
   static let defaultValue = "EUR"
@@ -14,7 +13,7 @@ extension EnvironmentValues {
   }
 }
 
-@MainActor @Observable
+@Observable
 final class Basket {
   var total = 0
 }
@@ -23,6 +22,7 @@ final class Voucher: ObservableObject {
   let discount = 5
 }
 
+// snippet.environment-kinds
 /// A price, which reads a value of each kind. Its initializer mentions none of them.
 struct PriceTag: View {
   @Environment(\.currency) private var currency

@@ -4,7 +4,7 @@ import SwiftUI
 
 // snippet.deep-link
 /// Coffee shops that a URL such as coffeeshops://shop/early-bird can open.
-package struct ShopsWithLinks<Details: View>: View {
+struct ShopsWithLinks<Details: View>: View {
   private let shops: [ShopMarker]
   private let details: (ShopMarker.ID) -> Details
   @State private var path: [ShopMarker.ID] = []
@@ -13,14 +13,14 @@ package struct ShopsWithLinks<Details: View>: View {
   /// - Parameters:
   ///   - shops: the shops to list.
   ///   - details: builds the view with a shop's details.
-  package init(
+  init(
     shops: [ShopMarker], @ViewBuilder details: @escaping (ShopMarker.ID) -> Details
   ) {
     (self.shops, self.details) = (shops, details)
   }
   // snippet.show
 
-  package var body: some View {
+  var body: some View {
     NavigationStack(path: $path) {
       List(shops) { shop in NavigationLink(shop.name, value: shop.id) }
         .navigationDestination(for: ShopMarker.ID.self) { shop in details(shop).id(shop) }

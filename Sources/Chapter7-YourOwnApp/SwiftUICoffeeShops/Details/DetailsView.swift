@@ -3,14 +3,14 @@ import SwiftUI
 
 // snippet.details-view
 /// One coffee shop.
-package struct DetailsView: View {
-  private let makeModel: @MainActor () -> DetailsModel
+struct DetailsView: View {
+  private let makeModel: () -> DetailsModel
   @State private var model: DetailsModel?
 
   /// - Parameter makeModel: makes the model when the view first appears.
-  package init(makeModel: @escaping @MainActor () -> DetailsModel) { self.makeModel = makeModel }
+  init(makeModel: @escaping () -> DetailsModel) { self.makeModel = makeModel }
 
-  package var body: some View {
+  var body: some View {
     VStack {
       if let model {
         DetailsContent(model: model)

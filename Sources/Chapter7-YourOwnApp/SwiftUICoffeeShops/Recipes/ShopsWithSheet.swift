@@ -3,7 +3,7 @@ import SwiftUI
 
 // snippet.sheet
 /// Coffee shops whose details open in a sheet.
-package struct ShopsWithSheet<Details: View>: View {
+struct ShopsWithSheet<Details: View>: View {
   private let shops: [ShopMarker]
   private let details: (ShopMarker.ID) -> Details
   @State private var selected: ShopMarker?
@@ -12,14 +12,14 @@ package struct ShopsWithSheet<Details: View>: View {
   /// - Parameters:
   ///   - shops: the shops to list.
   ///   - details: builds the view with a shop's details.
-  package init(
+  init(
     shops: [ShopMarker], @ViewBuilder details: @escaping (ShopMarker.ID) -> Details
   ) {
     (self.shops, self.details) = (shops, details)
   }
   // snippet.show
 
-  package var body: some View {
+  var body: some View {
     List(shops) { shop in Button(shop.name) { selected = shop } }
       .sheet(item: $selected) { shop in details(shop.id) }
   }
