@@ -11,7 +11,7 @@
 //
 // Edit:   `OffersModel` and `makeOffers(api:session:analytics:now:)` below.
 // Check:  swift run workshop check 7.1
-// Read:   Book/07-Monday.md, "From `.shared` to a root in five steps"
+// Read:   Book/07-YourOwnApp.md, "From `.shared` to a root in five steps"
 
 import Foundation
 import Observation

@@ -14,7 +14,7 @@
 //
 // Edit:   everything below the mark "Yours". The root keeps its initializer and its two properties.
 // Check:  swift run workshop check 7.2
-// Read:   Book/07-Monday.md, "From `.shared` to a root in five steps"
+// Read:   Book/07-YourOwnApp.md, "From `.shared` to a root in five steps"
 
 import Observation
 

@@ -15,7 +15,7 @@
 //
 // Edit:   `Outbox` and, if you need to, `makeOutbox(time:)` below.
 // Check:  swift run workshop check 7.3
-// Read:   Book/07-Monday.md, "Singletons that background tasks use"
+// Read:   Book/07-YourOwnApp.md, "Singletons that background tasks use"
 
 import Synchronization
 
