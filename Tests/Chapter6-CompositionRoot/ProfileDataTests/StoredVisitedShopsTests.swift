@@ -30,11 +30,6 @@ struct StoredVisitedShopsTests {
       ])
   }
 
-  @Test("all ratings of the store have one of the profile's", arguments: 1...5)
-  func ratings(stored: Int) {
-    #expect(ProfileRating(stored: stored).rawValue == stored)
-  }
-
   @Test("every subscriber hears of the account's changes, and of no others")
   func changes() async throws {
     let store = InMemoryVisitStore()
