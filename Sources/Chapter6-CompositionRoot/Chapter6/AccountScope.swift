@@ -56,6 +56,7 @@ final class AccountScope {
         markers: markers,
         changes: markerChanges,
         region: .copenhagen,
+        headline: { [root, account] in await root.headline.text(for: account) },
         makeDetails: { shop in self.details(of: shop) },
         makeProfile: { self.profile }))
   }

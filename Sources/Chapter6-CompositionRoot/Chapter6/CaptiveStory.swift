@@ -1,50 +1,37 @@
+import Lifetimes
 import TerminalUI
 
-/// Lasts from when a user signs in until that user signs out.
-private final class Session {
-  let account: String
-  let favourite: String
-
-  init(account: String, favourite: String) {
-    (self.account, self.favourite) = (account, favourite)
-  }
-}
-
-/// Recommends shops to the user of a session.
-private final class Recommendations {
-  private let session: Session
-
-  init(session: Session) { self.session = session }
-
-  var tip: String { "\(session.account), you liked \(session.favourite). Come again." }
-}
-
-/// What two users read, one after the other: first with a captive, then with a scope.
+/// What two users read, one after the other: first with a captive, then with a short life.
 @MainActor
 func captiveStory() -> [Line] {
-  var singleton: Recommendations?
-  let captive = story("A captive: one Recommendations for the app, made with the first session") {
-    let recommendations = singleton ?? Recommendations(session: $0)
-    singleton = recommendations
-    return recommendations
-  }
-  let scoped = story("A scope: Recommendations of its own for each session") {
-    Recommendations(session: $0)
-  }
-  return captive + [""] + scoped
+  let places = ["La Cabra", "Sonny"]
+  var captive: Captive.Root?
+  var shortLived: ShortLived.Root?
+  return story("A captive: the app's one Recommendations keeps the first session") { session in
+    let root = captive ?? Captive.Root(places: places, session: session)
+    captive = root
+    root.session = session
+    return root.recommendations.tips
+  } + [""]
+    + story("The cure: a Recommendations lives no longer than its session") { session in
+      let root = shortLived ?? ShortLived.Root(places: places, session: session)
+      shortLived = root
+      root.session = session
+      return root.recommendations.tips
+    }
 }
 
-private func story(_ title: String, recommendations: (Session) -> Recommendations) -> [Line] {
+/// - Parameter signIn: begins a session, and returns the user's tips.
+@MainActor
+private func story(_ title: String, signIn: (Session) -> [String]) -> [Line] {
   var lines = [Line(title, .bold)]
-  for (account, favourite) in [("Ada", "La Cabra"), ("Grace", "Sonny")] {
-    weak var ended: Session?
-    do {
-      let session = Session(account: account, favourite: favourite)
-      ended = session
-      lines.append("  \(account) signs in and reads: \(recommendations(session).tip)")
-    }
-    lines.append(
-      "  \(account) signs out. Her session is \(ended == nil ? "gone" : "still in memory").")
+  weak var first: Session?
+  for (account, shop) in [("Ada", "La Cabra"), ("Grace", "Sonny")] {
+    let session = Session(account: account, visited: [shop])
+    if first == nil { first = session }
+    let tips = signIn(session).joined(separator: ", ")
+    lines.append("  \(account) has been to \(shop). She signs in and reads: try \(tips).")
   }
-  return lines
+  let state = first == nil ? "gone" : "still in memory"
+  return lines + [Line("  Ada's session is \(state).")]
 }

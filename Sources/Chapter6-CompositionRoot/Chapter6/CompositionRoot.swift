@@ -58,6 +58,9 @@ final class CompositionRoot {
   /// Transient, for the same reason.
   var checker: any AuthenticationChecking { AuthenticationChecker(store: credentialsStore) }
 
+  /// Transient: a greeting by the clock, and the weather.
+  var headline: Headline { Headline(now: now, calendar: .current, weather: .bundled) }
+
   /// Transient, like all screens.
   var onboarding: OnboardingScreen {
     OnboardingScreen(authenticator: authenticator, observer: analytics)

@@ -8,12 +8,14 @@ import TerminalUI
 package final class MapScreen: AppScreen {
   private let markers: any ShopMarkers
   private let changes: any MarkerChanges
+  private let headline: @MainActor () async -> String
   private let makeDetails: @MainActor (ShopMarker.ID) -> any AppScreen
   private let makeProfile: @MainActor () -> any AppScreen
   private var region: MapRegion
   private var shown: [ShopMarker] = []
   private var letters = ShopLetters()
   private var notice: String? = "Loading…"
+  private var greeting = ""
   @ObservationIgnored private var loading: Task<Void, Never>?
   @ObservationIgnored private var listening: Task<Void, Never>?
 
@@ -23,6 +25,7 @@ package final class MapScreen: AppScreen {
   ///   - markers: where the markers come from.
   ///   - changes: reports that markers have changed.
   ///   - region: what to show first.
+  ///   - headline: the line above the map.
   ///   - makeDetails: makes the screen with a shop's details.
   ///   - makeProfile: makes the screen about the user.
   // snippet.show
@@ -30,12 +33,14 @@ package final class MapScreen: AppScreen {
     markers: any ShopMarkers,
     changes: any MarkerChanges,
     region: MapRegion,
+    headline: @escaping @MainActor () async -> String,
     makeDetails: @escaping @MainActor (ShopMarker.ID) -> any AppScreen,
     makeProfile: @escaping @MainActor () -> any AppScreen
   ) {
     self.markers = markers
     self.changes = changes
     self.region = region
+    self.headline = headline
     self.makeDetails = makeDetails
     self.makeProfile = makeProfile
   }
@@ -57,7 +62,7 @@ package final class MapScreen: AppScreen {
     let grid = grid(height: MapGrid.standardHeight)
     return Screen {
       title
-      ""
+      Line(greeting)
       grid.lines
       ""
       if let sentence { sentence }
@@ -73,7 +78,7 @@ package final class MapScreen: AppScreen {
         columns: window.columns, rows: window.rows - max(0, sentence.count - 1)))
     return Screen {
       title
-      ""
+      Line(greeting.count <= window.columns ? greeting : "")
       layout.lines(of: grid(height: layout.mapHeight))
       if !sentence.isEmpty { [""] + sentence }
     }
@@ -140,6 +145,7 @@ extension MapScreen {
         for await _ in changes { self?.load() }
       }
     }
+    greeting = await headline()
     load()
   }
 

@@ -12,7 +12,7 @@ package func mapScreen(
   of markers: any ShopMarkers, changes: any MarkerChanges
 ) -> any AppScreen {
   let map: MapScreen = .init(
-    markers: markers, changes: changes, region: .copenhagen,
+    markers: markers, changes: changes, region: .copenhagen, headline: { "" },
     makeDetails: { PreviewScreen("Details of \($0)") },
     makeProfile: { PreviewScreen("Profile") })
   return map

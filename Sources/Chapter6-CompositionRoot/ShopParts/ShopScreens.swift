@@ -47,7 +47,8 @@ package struct ShopScreens {
       over: unrated, store: visits, account: account)
     let changes: VisitMarkerChanges = .init(store: visits, account: account)
     return .init(
-      markers: rated, changes: changes, region: .copenhagen, makeDetails: details,
+      markers: rated, changes: changes, region: .copenhagen, headline: { "" },
+      makeDetails: details,
       makeProfile: { profile(visits: visits) })
   }
 

@@ -50,6 +50,7 @@ struct RootTests {
                   store: the same FileVisitStore
               clock: ImpatientClock (singleton)
             changes: the same VisitMarkerChanges
+            headline: () async -> String
             makeDetails: (String) -> AppScreen
             makeProfile: () -> AppScreen
           checker: AuthenticationChecker (transient)

@@ -43,7 +43,7 @@ struct MapScreenTests {
     _ markers: any ShopMarkers, changes: any MarkerChanges = NoMarkerChanges()
   ) -> MapScreen {
     MapScreen(
-      markers: markers, changes: changes, region: .copenhagen,
+      markers: markers, changes: changes, region: .copenhagen, headline: { "" },
       makeDetails: { [opened] in
         opened.record($0)
         return PreviewScreen("Details of \($0)")

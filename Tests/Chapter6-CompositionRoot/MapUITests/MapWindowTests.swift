@@ -27,6 +27,7 @@ struct MapWindowTests {
     let person = TestTerminal(columns: columns, rows: rows)
     let screen = MapScreen(
       markers: PreviewShopMarkers(all: markers), changes: NoMarkerChanges(), region: .copenhagen,
+      headline: { "" },
       makeDetails: { PreviewScreen("Details of \($0)") }, makeProfile: { PreviewScreen("Profile") })
     async let running: Void = Navigator(terminal: person.terminal) { screen }.run()
     try await body(person)

@@ -28,6 +28,7 @@ package enum MapPreviews: String, ScreenPreviews {
       markers: markers,
       changes: NoMarkerChanges(),
       region: .copenhagen,
+      headline: { "Good morning, Ada." },
       makeDetails: { PreviewScreen("Details of \($0)") },
       makeProfile: { PreviewScreen("Profile") })
   }
