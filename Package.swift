@@ -294,7 +294,7 @@ let package = Package(
           "Chapter6",
           uses: [
             "AuthenticationData", "AuthenticationDomain", "DetailsData", "DetailsDomain",
-            "DetailsUI", "MapData", "MapDomain", "MapUI", "Navigation", "ObjectGraph",
+            "DetailsUI", "Lifetimes", "MapData", "MapDomain", "MapUI", "Navigation", "ObjectGraph",
             "OnboardingUI", "Places", "PlacesBundled", "ProfileData", "ProfileDomain", "ProfileUI",
             "ShopAnalytics", "TerminalUI", "VisitStore", "VisitStoreFile", "VisitStoreMemory",
             "VisitStoreSQLite",

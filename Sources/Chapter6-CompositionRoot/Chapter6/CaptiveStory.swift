@@ -1,50 +1,35 @@
+import Lifetimes
 import TerminalUI
 
-/// Lasts from when a user signs in until that user signs out.
-private final class Session {
-  let account: String
-  let favourite: String
-
-  init(account: String, favourite: String) {
-    (self.account, self.favourite) = (account, favourite)
-  }
-}
-
-/// Recommends shops to the user of a session.
-private final class Recommendations {
-  private let session: Session
-
-  init(session: Session) { self.session = session }
-
-  var tip: String { "\(session.account), you liked \(session.favourite). Come again." }
-}
-
-/// What two users read, one after the other: first with a captive, then with a scope.
+/// What two users read, one after the other: first with a captive, then with its cure.
 @MainActor
 func captiveStory() -> [Line] {
-  var singleton: Recommendations?
-  let captive = story("A captive: one Recommendations for the app, made with the first session") {
-    let recommendations = singleton ?? Recommendations(session: $0)
-    singleton = recommendations
-    return recommendations
-  }
-  let scoped = story("A scope: Recommendations of its own for each session") {
-    Recommendations(session: $0)
-  }
-  return captive + [""] + scoped
+  let places = ["La Cabra", "Prolog", "Sonny"]
+  let nobodys = Session(account: "nobody", visited: [])
+  let captive = Captive.Root(places: places, session: nobodys)
+  let cured = ShortLived.Root(places: places, session: nobodys)
+  return story("A captive: Recommendations live as long as the app, and keep a session.") {
+    captive.session = $0
+    return captive.recommendations.tips
+  } + [""]
+    + story("Cured: Recommendations live no longer than a session.") {
+      cured.session = $0
+      return cured.recommendations.tips
+    }
 }
 
-private func story(_ title: String, recommendations: (Session) -> Recommendations) -> [Line] {
+/// - Parameter signIn: begins a session, and returns what its user reads.
+@MainActor
+private func story(_ title: String, signIn: (Session) -> [String]) -> [Line] {
   var lines = [Line(title, .bold)]
-  for (account, favourite) in [("Ada", "La Cabra"), ("Grace", "Sonny")] {
-    weak var ended: Session?
-    do {
-      let session = Session(account: account, favourite: favourite)
-      ended = session
-      lines.append("  \(account) signs in and reads: \(recommendations(session).tip)")
-    }
-    lines.append(
-      "  \(account) signs out. Her session is \(ended == nil ? "gone" : "still in memory").")
+  weak var adas: Session?
+  for (account, visited) in [("Ada", "La Cabra"), ("Grace", "Sonny")] {
+    let session = Session(account: account, visited: [visited])
+    if account == "Ada" { adas = session }
+    let tips = signIn(session).joined(separator: " or ")
+    lines.append("  \(account), who has been to \(visited), signs in and reads: try \(tips).")
+    lines.append("  \(account) signs out.")
   }
+  lines.append("  Ada's session is \(adas == nil ? "gone" : "still in memory").")
   return lines
 }
