@@ -5,9 +5,7 @@ import TerminalUI
 /// It counts classes and actors. A struct is copied, so it has no life of its own.
 @MainActor
 final class Bill {
-  private struct Item {
-    weak var object: AnyObject?
-  }
+  private struct Item { weak var object: AnyObject? }
 
   private var items: [(type: String, made: [Item])] = []
 

@@ -1,37 +1,35 @@
 import Lifetimes
 import TerminalUI
 
-/// What two users read, one after the other: first with a captive, then with a short life.
+/// What two users read, one after the other: first with a captive, then with its cure.
 @MainActor
 func captiveStory() -> [Line] {
-  let places = ["La Cabra", "Sonny"]
-  var captive: Captive.Root?
-  var shortLived: ShortLived.Root?
-  return story("A captive: the app's one Recommendations keeps the first session") { session in
-    let root = captive ?? Captive.Root(places: places, session: session)
-    captive = root
-    root.session = session
-    return root.recommendations.tips
+  let places = ["La Cabra", "Prolog", "Sonny"]
+  let nobodys = Session(account: "nobody", visited: [])
+  let captive = Captive.Root(places: places, session: nobodys)
+  let cured = ShortLived.Root(places: places, session: nobodys)
+  return story("A captive: Recommendations live as long as the app, and keep a session.") {
+    captive.session = $0
+    return captive.recommendations.tips
   } + [""]
-    + story("The cure: a Recommendations lives no longer than its session") { session in
-      let root = shortLived ?? ShortLived.Root(places: places, session: session)
-      shortLived = root
-      root.session = session
-      return root.recommendations.tips
+    + story("Cured: Recommendations live no longer than a session.") {
+      cured.session = $0
+      return cured.recommendations.tips
     }
 }
 
-/// - Parameter signIn: begins a session, and returns the user's tips.
+/// - Parameter signIn: begins a session, and returns what its user reads.
 @MainActor
 private func story(_ title: String, signIn: (Session) -> [String]) -> [Line] {
   var lines = [Line(title, .bold)]
-  weak var first: Session?
-  for (account, shop) in [("Ada", "La Cabra"), ("Grace", "Sonny")] {
-    let session = Session(account: account, visited: [shop])
-    if first == nil { first = session }
-    let tips = signIn(session).joined(separator: ", ")
-    lines.append("  \(account) has been to \(shop). She signs in and reads: try \(tips).")
+  weak var adas: Session?
+  for (account, visited) in [("Ada", "La Cabra"), ("Grace", "Sonny")] {
+    let session = Session(account: account, visited: [visited])
+    if account == "Ada" { adas = session }
+    let tips = signIn(session).joined(separator: " or ")
+    lines.append("  \(account), who has been to \(visited), signs in and reads: try \(tips).")
+    lines.append("  \(account) signs out.")
   }
-  let state = first == nil ? "gone" : "still in memory"
-  return lines + [Line("  Ada's session is \(state).")]
+  lines.append("  Ada's session is \(adas == nil ? "gone" : "still in memory").")
+  return lines
 }

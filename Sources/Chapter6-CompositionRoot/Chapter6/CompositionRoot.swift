@@ -21,7 +21,7 @@ final class CompositionRoot {
   let clock: any Clock<Duration>
   let now: @Sendable () -> Date
   let places: any PlaceRepository = BundledPlaces()
-  // The root counts what it makes.
+  /// A singleton: it counts what the composers make, for the command `objects`.
   let bill = Bill()
   // snippet.hide
   private let folder: URL

@@ -8,52 +8,40 @@ import TerminalUI
 /// Values that can be compared, enums and collections count as data, not as objects. A closure is
 /// drawn by its type, since it can't be looked into.
 package struct ObjectDrawing {
-  private let root: Any
-  private let scope: Any
+  private enum Lifetime: String {
+    /// As long as the root.
+    case singleton
+    /// As long as the scope.
+    case scoped
+    /// As long as the object that asked for it.
+    case transient
+  }
+
+  private let root, scope: Any
   private let isOpaque: (Any) -> Bool
+  private var lifetimes: [String: Lifetime] = [:]
+  private var drawn: Set<String> = []
+  private var lines: [Line] = []
 
   /// - Parameters:
   ///   - root: holds the singletons, with everything they depend on.
   ///   - scope: holds the scoped objects. Objects that neither holds are transient.
   ///   - isOpaque: whether to leave out an object's own parts.
   package init(root: Any, scope: Any, isOpaque: @escaping (Any) -> Bool = { _ in false }) {
-    self.root = root
-    self.scope = scope
-    self.isOpaque = isOpaque
+    (self.root, self.scope, self.isOpaque) = (root, scope, isOpaque)
   }
 
   /// The objects as trees, each above its dependencies. Shared objects are drawn once.
   package func screen(of objects: [Any]) -> Screen {
-    var pen = Pen(isOpaque: isOpaque)
-    pen.note(root, as: .singleton)
-    pen.note(scope, as: .scoped)
-    for object in objects { pen.draw(Part(object, label: nil), depth: 0) }
-    return Screen(pen.lines)
-  }
-}
-
-/// How long an object lives.
-private enum Lifetime: String {
-  /// As long as the root.
-  case singleton
-  /// As long as the scope.
-  case scoped
-  /// As long as the object that asked for it.
-  case transient
-}
-
-private struct Pen {
-  let isOpaque: (Any) -> Bool
-  var lines: [Line] = []
-  private var lifetimes: [Identity: Lifetime] = [:]
-  private var drawn: Set<Identity> = []
-
-  init(isOpaque: @escaping (Any) -> Bool) {
-    self.isOpaque = isOpaque
+    var drawing = self
+    drawing.note(root, as: .singleton)
+    drawing.note(scope, as: .scoped)
+    for object in objects { drawing.draw(Part(object), depth: 0) }
+    return Screen(drawing.lines)
   }
 
   /// Notes the lifetime of everything the holder holds, unless it's already known to live longer.
-  mutating func note(_ holder: Any, as lifetime: Lifetime) {
+  private mutating func note(_ holder: Any, as lifetime: Lifetime) {
     guard !isOpaque(holder) else { return }
     for case .object(let identity, let value) in Part.all(in: holder).map(\.kind)
     where lifetimes[identity] == nil {
@@ -63,7 +51,7 @@ private struct Pen {
   }
 
   /// - Parameter depth: the number of objects above it in the tree.
-  mutating func draw(_ part: Part, depth: Int) {
+  private mutating func draw(_ part: Part, depth: Int) {
     let start = Line(
       String(repeating: "  ", count: depth) + (part.label.map { "\($0): " } ?? ""), .dim)
     switch part.kind {

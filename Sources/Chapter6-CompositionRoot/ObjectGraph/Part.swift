@@ -1,7 +1,9 @@
 /// A part of an object: the value of one of its properties.
 struct Part {
   enum Kind {
-    case object(Identity, Any)
+    /// Two instances of a class have different identities. Two structs have the same one if all
+    /// their parts do: nobody could tell them apart.
+    case object(identity: String, Any)
     case closure(type: String)
     case data
   }
@@ -14,8 +16,17 @@ struct Part {
     self.label = label
     let type = "\(type(of: value))"
     switch Mirror(reflecting: value).displayStyle {
-    case .class: kind = .object(Identity(of: value), value)
-    case .struct where !(value is any Equatable): kind = .object(Identity(of: value), value)
+    case .class:
+      kind = .object(identity: "\(type)@\(ObjectIdentifier(value as AnyObject))", value)
+    case .struct where !(value is any Equatable):
+      let parts = Mirror(reflecting: value).children.map { child in
+        switch Part(child.value).kind {
+        case .object(let identity, _): identity
+        case .closure(let type): type
+        case .data: String(reflecting: child.value)
+        }
+      }
+      kind = .object(identity: "\(type)(\(parts))", value)
     case nil where type.contains("->"):
       let words = type.split(separator: " ").drop { $0.hasPrefix("@") }
       kind = .closure(type: words.joined(separator: " "))
@@ -36,28 +47,5 @@ struct Part {
     let mirror = Mirror(reflecting: value)
     guard mirror.displayStyle == .optional, let some = mirror.children.first else { return value }
     return unwrapped(some.value)
-  }
-}
-
-/// The identity of an object. Two instances of a class are never the same. Two structs are the same
-/// if all their parts are: nobody could tell them apart.
-struct Identity: Hashable {
-  private let text: String
-
-  init(of value: Any) {
-    let type = String(reflecting: type(of: value))
-    let mirror = Mirror(reflecting: value)
-    if mirror.displayStyle == .class {
-      text = "\(type)@\(ObjectIdentifier(value as AnyObject))"
-    } else {
-      let parts = mirror.children.map { child in
-        switch Part(child.value).kind {
-        case .object(let identity, _): identity.text
-        case .closure(let type): type
-        case .data: String(reflecting: child.value)
-        }
-      }
-      text = "\(type)(\(parts.joined(separator: ", ")))"
-    }
   }
 }

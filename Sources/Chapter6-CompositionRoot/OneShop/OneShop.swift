@@ -30,9 +30,8 @@ struct SmallRoot {
 enum OneShop {
   static func main() async throws {
     // snippet.hide
-    let arguments = Arguments<Void>(
-      "swift run OneShop", "Shows one coffee shop. Its composition root fits on a page.")
-    arguments.valuesOrExit(())
+    Arguments<Void>("swift run OneShop", "Shows a coffee shop, with a root that fits on a page.")
+      .valuesOrExit(())
     // snippet.show
     let root = SmallRoot()
     try await Navigator(terminal: .standard, home: { root.details(of: "la-cabra") }).run()

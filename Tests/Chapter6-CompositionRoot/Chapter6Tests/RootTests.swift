@@ -1,4 +1,3 @@
-import AuthenticationDomain
 import Foundation
 import TerminalUI
 import TestSupport
@@ -73,28 +72,6 @@ struct RootTests {
     #expect(graph.contains("observer: the same Analytics"))
     #expect(graph.components(separatedBy: "Authenticator (transient)").count == 3)
   }
-
-  // snippet.stop-test
-  @Test("the old scope has ended before the next user's begins")
-  func stop() async throws {
-    try await withTemporaryFolder { folder in
-      let clock = TestClock()
-      let root = try makeRoot(.memory, in: folder, clock: clock)
-      try await root.authenticator.createAccount(named: "Ada", password: Password("x"))
-      _ = await root.home()
-      weak var adas: AccountScope?
-      adas = root.scope
-      #expect(adas != nil)
-      // Its watch sleeps until it looks again.
-      await clock.waitForSleepers(1)
-      try await root.authenticator.createAccount(named: "Grace", password: Password("x"))
-      _ = await root.home()
-      #expect(adas == nil)
-      await clock.waitForSleepers(1)
-      #expect(clock.sleeperCount == 1)
-    }
-  }
-  // snippet.end
 
   @Test("without SQLite nothing is composed")
   func withoutSQLite() throws {
