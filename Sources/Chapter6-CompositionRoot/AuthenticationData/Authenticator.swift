@@ -1,7 +1,6 @@
 import AuthenticationDomain
 import Foundation
 
-// snippet.sign-in
 /// Lets in anyone who names an existing account. No server checks passwords: a password is neither
 /// checked nor stored.
 ///
@@ -11,7 +10,6 @@ package struct Authenticator: Authenticating {
   private let accounts: any AccountStoring
   private let credentials: any CredentialsStoring
   private let makeToken: @Sendable () -> SessionToken
-  // snippet.hide
 
   package let passwordAdvice = "any will do; it is neither checked nor kept"
 
@@ -21,7 +19,6 @@ package struct Authenticator: Authenticating {
     try await credentials.save(Credentials(account: name, token: makeToken()))
   }
 
-  // snippet.show
   package func signIn(as name: String, password: Password) async throws {
     let name = try trimmed(name)
     guard try await accounts.contains(name) else { throw AuthenticationError.unknown(name: name) }
@@ -31,7 +28,6 @@ package struct Authenticator: Authenticating {
   package func signOut(_ account: String) async throws {
     try await credentials.delete(account)
   }
-  // snippet.hide
 
   /// - Parameters:
   ///   - accounts: stores the accounts.
@@ -51,6 +47,4 @@ package struct Authenticator: Authenticating {
     guard !name.isEmpty else { throw AuthenticationError.noName }
     return name
   }
-  // snippet.show
 }
-// snippet.end

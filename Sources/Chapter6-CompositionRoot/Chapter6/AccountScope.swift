@@ -60,13 +60,13 @@ final class AccountScope {
         makeDetails: { shop in self.details(of: shop) },
         makeProfile: { self.profile }))
   }
+  // snippet.end
 
   func details(of shop: ShopDetails.ID) -> any AppScreen {
     let service = StoredDetailsService(
       store: root.visitStore, account: account, places: root.places, now: root.now)
     return forAccount(DetailsScreen(shop: shop, service: service, observer: root.analytics))
   }
-  // snippet.end
 
   // snippet.profile-composer
   var profile: any AppScreen {
@@ -74,13 +74,13 @@ final class AccountScope {
       ProfileScreen(
         account: account, authenticator: root.authenticator, visitedShops: visitedShops))
   }
+  // snippet.end
 
   private var visitedShops: any VisitedShops {
     StoredVisitedShops(
       account: account, store: root.visitStore,
       shopName: { [places = root.places] in try await places.place($0)?.name })
   }
-  // snippet.end
 
   /// The decorator that all screens of an account share.
   private func forAccount(_ screen: any AppScreen) -> any AppScreen {

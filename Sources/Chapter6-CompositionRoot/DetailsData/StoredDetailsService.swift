@@ -3,7 +3,6 @@ import Foundation
 import Places
 import VisitStore
 
-// snippet.details-service
 /// Joins what's known about a shop with what the user has written about it.
 package struct StoredDetailsService: DetailsService {
   private let store: any VisitStoring
@@ -25,7 +24,6 @@ package struct StoredDetailsService: DetailsService {
       visit = Visit(id: id, rating: rating?.stars, note: visit?.note ?? "", changed: now()).orNone
     }
   }
-  // snippet.hide
 
   package func note(_ text: String, about shop: ShopDetails.ID) async throws {
     let id = id(of: shop)
@@ -52,9 +50,7 @@ package struct StoredDetailsService: DetailsService {
   private func id(of shop: ShopDetails.ID) -> Visit.ID {
     Visit.ID(account: account, shop: shop)
   }
-  // snippet.show
 }
-// snippet.end
 
 extension Visit {
   /// The visit, or nil if it has neither a rating nor a note.

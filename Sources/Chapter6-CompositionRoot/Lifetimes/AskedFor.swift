@@ -15,22 +15,18 @@ package enum AskedFor {
   }
   // snippet.end
 
-  // snippet.root
   @MainActor
   package final class Root {
     private let places: [String]
     /// The session of the user who is signed in.
     package var session: Session
 
-    // snippet.hide
     package init(places: [String], session: Session) {
       (self.places, self.session) = (places, session)
     }
 
-    // snippet.show
     /// Singleton: the app shows tips in many places.
     package private(set) lazy var recommendations = Recommendations(
       places: places, session: { [unowned self] in session })
   }
-  // snippet.end
 }

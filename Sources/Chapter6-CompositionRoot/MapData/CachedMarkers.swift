@@ -29,7 +29,6 @@ package actor CachedMarkers: ShopMarkers {
     self.capacity = capacity
   }
 
-  // snippet.caching
   package func markers(in region: MapRegion) async throws -> [ShopMarker] {
     // Read the version first, so the markers are never older than it says.
     let version = try await versions.version()
@@ -38,7 +37,6 @@ package actor CachedMarkers: ShopMarkers {
     keep(Entry(region: region, version: version, request: request))
     return try await answer(to: request)
   }
-  // snippet.end
 
   private func answer(
     to request: Task<[ShopMarker], any Error>

@@ -20,7 +20,6 @@ package actor DebouncedMarkers: ShopMarkers {
     self.interval = interval
   }
 
-  // snippet.debouncing
   package func markers(in region: MapRegion) async throws -> [ShopMarker] {
     pause?.cancel()
     let pause = Task { [clock, interval] in try await clock.sleep(for: interval) }
@@ -34,5 +33,4 @@ package actor DebouncedMarkers: ShopMarkers {
     guard self.pause == pause else { throw CancellationError() }
     return try await markers.markers(in: region)
   }
-  // snippet.end
 }

@@ -17,7 +17,6 @@ package struct RatedMarkers: ShopMarkers {
     self.account = account
   }
 
-  // snippet.annotating
   package func markers(in region: MapRegion) async throws -> [ShopMarker] {
     let visits = try await store.visits(of: account)
     let rated = visits.compactMap { visit in visit.rating.map { (visit.id.shop, $0) } }
@@ -28,5 +27,4 @@ package struct RatedMarkers: ShopMarkers {
       return marker
     }
   }
-  // snippet.end
 }

@@ -2,7 +2,6 @@ import MapUI
 import PreviewGallery
 import TerminalUI
 
-// snippet.dev-app
 /// The map alone: no account, no store, no other feature.
 @main @MainActor
 enum MapDevApp {
@@ -13,4 +12,3 @@ enum MapDevApp {
     try await PreviewGallery.show(arguments.valuesOrExit(.one(.town)), on: .standard)
   }
 }
-// snippet.end

@@ -1,6 +1,5 @@
 import TerminalUI
 
-// snippet.app-screen
 /// One screen of an app: what it shows, and what it does with a line.
 ///
 /// A screen doesn't know what shows it, or which screen came before. To open another screen, it
@@ -9,35 +8,29 @@ import TerminalUI
 package protocol AppScreen: AnyObject, Sendable {
   /// What it looks like now. It's read again whenever something that it observes has changed.
   var body: Screen { get }
-  // snippet.hide
   /// What it looks like at a terminal. A screen that doesn't use the size leaves this out, and
   /// looks the same everywhere.
   ///
   /// - Parameter window: the part of the terminal's window that the screen has.
   func body(for window: TerminalSize) -> Screen
-  // snippet.show
   /// The screen's commands, in the order of `help`.
   var commands: [ScreenCommand] { get }
   /// Loads what it shows. Called each time the screen comes to the top.
   func appear() async
-  // snippet.hide
   /// Returns when everything that was begun on the screen has ended. A script's next line waits for
   /// it.
   func settle() async
-  // snippet.show
   /// Does what a line says.
   ///
   /// - Parameter line: what was typed, without spaces around it; never empty.
   func read(_ line: String) async -> Step
 }
-// snippet.hide
 
 extension AppScreen {
   package func body(for window: TerminalSize) -> Screen { body }
   package func appear() async {}
   package func settle() async {}
 }
-// snippet.show
 
 /// What happens after a line.
 package enum Step {
@@ -58,4 +51,3 @@ package enum Step {
   /// The line means nothing on this screen.
   case unknown
 }
-// snippet.end

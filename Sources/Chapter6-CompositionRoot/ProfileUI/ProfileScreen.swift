@@ -7,7 +7,6 @@ import TerminalUI
 /// Who is signed in, and where that user has been.
 @MainActor @Observable
 package final class ProfileScreen: AppScreen {
-  // snippet.profile-screen
   private let account: String
   private let authenticator: any Authenticating
   private let visitedShops: any VisitedShops
@@ -21,7 +20,6 @@ package final class ProfileScreen: AppScreen {
     self.authenticator = authenticator
     self.visitedShops = visitedShops
   }
-  // snippet.end
 
   package var body: Screen {
     Screen {

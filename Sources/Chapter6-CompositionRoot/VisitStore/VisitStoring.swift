@@ -7,7 +7,6 @@
 /// - Making a store reads nothing and writes nothing. Errors come when it is used.
 /// - All errors are `VisitStoreError`s, except what a change throws, and `CancellationError`: a
 ///   cancelled task gives up before it changes anything.
-// snippet.visit-storing
 package protocol VisitStoring: Sendable {
   /// The visit, or nil if there is none.
   func visit(_ id: Visit.ID) async throws -> Visit?
@@ -22,7 +21,6 @@ package protocol VisitStoring: Sendable {
   /// order. A change is reported once it can be read.
   func changes() -> AsyncStream<VisitChange>
 }
-// snippet.end
 
 extension VisitStoring {
   package func visit(_ id: Visit.ID) async throws -> Visit? {

@@ -25,7 +25,6 @@ package final class InMemoryVisitStore: VisitStoring {
     return stored.withLock { $0.values.filter { $0.id.account == account } }.latestFirst()
   }
 
-  // snippet.changes
   package func update(
     _ id: Visit.ID, _ change: @Sendable (inout Visit?) throws -> Void
   ) throws {
@@ -44,5 +43,4 @@ package final class InMemoryVisitStore: VisitStoring {
   package func changes() -> AsyncStream<VisitChange> {
     broadcast.stream()
   }
-  // snippet.end
 }

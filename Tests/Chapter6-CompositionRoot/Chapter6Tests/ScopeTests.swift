@@ -15,7 +15,8 @@ struct ScopeTests {
       let root = try CompositionRoot(
         Settings(store: .memory, folder: folder.path), clock: clock, now: { .distantPast })
       try await signIn("Ada", root, clock)
-      weak let adas = root.scope
+      weak var adas: AccountScope?
+      adas = root.scope
       #expect(adas != nil)
       try await signIn("Grace", root, clock)
       #expect(adas == nil)
