@@ -35,14 +35,12 @@ let package = Package(
         1, "ControlFreak",
         exercisesUse: ["DependencyKinds", "Injection", "MapParts", "MemberServices", "TerminalUI"]
       ) {
-        library("Injection", tests: [])
+        library("Injection")
         library("DependencyKinds")
         library("MapParts", uses: ["TerminalUI"])
         library("MemberServices")
         program(
-          "Chapter1",
-          uses: ["Basics", "ForecastScreen", "Forecasts", "LoopbackHTTP", "TerminalUI"],
-          resources: ["Resources"], tests: ["TestSupport"])
+          "Chapter1", uses: ["Basics", "ForecastScreen", "Forecasts", "LoopbackHTTP", "TerminalUI"])
       },
       2: chapter(
         2, "Protocols",
@@ -52,25 +50,19 @@ let package = Package(
       ) {
         library(
           "WeatherScreen", uses: ["ForecastScreen", "Forecasts", "TerminalUI", "WeatherHTTP"],
-          tests: ["LoopbackHTTP", "TestSupport"])
-        library("ShopMap", uses: ["TerminalUI"], tests: [])
-        library(
-          "ShopStorage", uses: ["Basics", "ShopMap"], resources: ["Resources"],
-          tests: ["TestSupport"])
-        library("Analytics1", tests: ["TestSupport"])
-        library("Login1", uses: ["Analytics1", "TerminalUI"], tests: ["TestSupport"])
+          testsUse: ["LoopbackHTTP"])
+        library("ShopMap", uses: ["TerminalUI"])
+        library("ShopStorage", uses: ["Basics", "ShopMap"])
+        library("Analytics1")
+        library("Login1", uses: ["Analytics1", "TerminalUI"])
         library("AnalyticsProtocol2")
-        library("Analytics2", uses: ["AnalyticsProtocol2"], tests: ["TestSupport"])
-        library("Login2", uses: ["AnalyticsProtocol2", "TerminalUI"], tests: ["TestSupport"])
-        library("Analytics3", tests: ["TestSupport"])
-        library("Login3", uses: ["TerminalUI"], tests: ["TestSupport"])
-        library("Details1", uses: ["Analytics1"])
-        library("Details2", uses: ["AnalyticsProtocol2"])
+        library("Analytics2", uses: ["AnalyticsProtocol2"])
+        library("Login2", uses: ["AnalyticsProtocol2", "TerminalUI"])
+        library("Analytics3")
+        library("Login3", uses: ["TerminalUI"])
         library("Details3")
-        library("Profile1", uses: ["Analytics1"])
-        library("Profile2", uses: ["AnalyticsProtocol2"])
         library("Profile3")
-        library("Cascade", tests: ["TestSupport"])
+        library("Cascade")
         library("ClubAnalytics")
         library("MemberLogin")
         library("StartScreen")
@@ -80,64 +72,56 @@ let package = Package(
             "Analytics1", "Analytics2", "Analytics3", "Cascade", "Details3", "Forecasts", "Login1",
             "Login2", "Login3", "Profile3", "ShopMap", "ShopStorage", "TerminalUI", "WeatherHTTP",
             "WeatherScreen",
-          ], tests: ["TestSupport"])
+          ])
       },
       3: chapter(
         3, "StructWitnesses",
         exercisesUse: ["Forecasts", "LocationClient", "PathMonitorClient", "WeatherClient"]
       ) {
-        library("WeatherClient", uses: ["Forecasts"], tests: ["TestSupport"])
+        library("WeatherClient", uses: ["Forecasts"])
         library(
           "WeatherClientLive", uses: ["Forecasts", "WeatherClient", "WeatherHTTP"],
-          tests: ["LoopbackHTTP", "TestSupport"])
-        library("PathMonitorClient", uses: ["Basics"], tests: ["TestSupport"])
-        library("PathMonitorClientLive", uses: ["PathMonitorClient"], tests: ["TestSupport"])
-        library("LocationClient", uses: ["Basics", "Forecasts"], tests: [])
-        library(
-          "LocationClientLive",
-          uses: ["Basics", "Forecasts", "LocationClient"],
-          resources: ["Resources"], tests: ["TestSupport"])
+          testsUse: ["LoopbackHTTP"])
+        library("PathMonitorClient", uses: ["Basics"])
+        library("PathMonitorClientLive", uses: ["PathMonitorClient"])
+        library("LocationClient", uses: ["Basics", "Forecasts"])
+        library("LocationClientLive", uses: ["Basics", "Forecasts", "LocationClient"])
         library(
           "WeatherFeature",
           uses: [
             "ForecastScreen", "Forecasts", "LocationClient", "PathMonitorClient", "TerminalUI",
             "WeatherClient",
-          ],
-          tests: ["TestSupport"])
+          ])
         program(
           "Chapter3",
           uses: [
             "Basics", "LocationClient", "LocationClientLive", "PathMonitorClient",
             "PathMonitorClientLive", "TerminalUI", "WeatherClient", "WeatherClientLive",
             "WeatherFeature", "WeatherHTTP",
-          ], tests: ["Forecasts", "TestSupport"])
-        program("WeatherDevApp", uses: ["TerminalUI", "WeatherFeature"], tests: ["TestSupport"])
+          ], testsUse: ["Forecasts"])
+        program("WeatherDevApp", uses: ["TerminalUI", "WeatherFeature"])
         program(
           "WeatherWidget",
-          uses: ["Forecasts", "TerminalUI", "WeatherClient", "WeatherClientLive", "WeatherHTTP"],
-          tests: [])
+          uses: ["Forecasts", "TerminalUI", "WeatherClient", "WeatherClientLive", "WeatherHTTP"])
       },
       4: chapter(
         4, "Current",
         exercisesUse: ["FavoritesFeature", "GreetingFeature", "LuckyDraw", "PrimeWorlds"],
         testsUse: ["WaysOut"]
       ) {
-        library("CounterFeature", uses: ["Primes", "TerminalUI"], tests: ["TestSupport"])
-        library(
-          "FavoritesFeature", uses: ["FileClient", "Primes", "TerminalUI"], tests: ["TestSupport"])
-        library("WaysOut", tests: ["TestSupport"])
-        library("GreetingFeature", tests: [])
+        library("CounterFeature", uses: ["Primes", "TerminalUI"])
+        library("FavoritesFeature", uses: ["FileClient", "Primes", "TerminalUI"])
+        library("WaysOut")
+        library("GreetingFeature")
         library("LuckyDraw", uses: ["Primes"])
         library("PrimeWorlds")
-        library(
-          "Problems", uses: ["CounterFeature", "FavoritesFeature", "FileClient"],
-          tests: ["TestSupport"])
+        library("Problems", uses: ["CounterFeature", "FavoritesFeature", "FileClient"])
         program(
           "Chapter4",
           uses: [
             "CounterFeature", "FavoritesFeature", "FileClient", "GreetingFeature", "Problems",
             "TerminalUI", "WaysOut",
-          ], tests: ["TestSupport"])
+          ])
       },
       5: chapter(
         5, "ReducerEnvironments",
@@ -146,37 +130,31 @@ let package = Package(
           "PrimeAlert", "PrimeWatch", "SmallArchitecture", "SmallArchitectureTestSupport",
         ], testsUse: ["Primes"]
       ) {
-        library("ToyStore", uses: ["SmallArchitecture"], tests: ["TestSupport"])
-        library("SmallArchitecture", tests: ["TestSupport"])
-        library("Differences", tests: [])
+        library("ToyStore", uses: ["SmallArchitecture"])
+        library("SmallArchitecture")
+        library("Differences")
+        library("SmallArchitectureTestSupport", uses: ["Differences", "SmallArchitecture"])
         library(
-          "SmallArchitectureTestSupport", uses: ["Differences", "SmallArchitecture"],
-          tests: ["TestSupport"])
-        library(
-          "ShopRating", uses: ["SmallArchitecture"],
-          tests: ["SmallArchitectureTestSupport", "TestSupport"])
-        library("PrimeAlert", uses: ["Primes", "TerminalUI"], tests: [])
+          "ShopRating", uses: ["SmallArchitecture"], testsUse: ["SmallArchitectureTestSupport"])
+        library("PrimeAlert", uses: ["Primes", "TerminalUI"])
         library(
           "PrimeModal", uses: ["SmallArchitecture", "Primes", "TerminalUI"],
-          tests: ["SmallArchitectureTestSupport"])
+          testsUse: ["SmallArchitectureTestSupport"])
         library(
           "Counter", uses: ["SmallArchitecture", "PrimeAlert", "PrimeModal", "TerminalUI"],
-          tests: ["SmallArchitectureTestSupport", "TestSupport"])
+          testsUse: ["SmallArchitectureTestSupport"])
         library(
           "FavoritePrimes",
           uses: ["SmallArchitecture", "FileClient", "PrimeAlert", "Primes", "TerminalUI"],
-          tests: ["SmallArchitectureTestSupport", "TestSupport"])
-        library(
-          "ActivityFeed", uses: ["SmallArchitecture", "TerminalUI"], tests: ["TestSupport"])
-        library(
-          "NthPrimeLive", uses: ["Primes"], tests: ["LoopbackHTTP", "TestSupport"])
+          testsUse: ["SmallArchitectureTestSupport"])
+        library("ActivityFeed", uses: ["SmallArchitecture", "TerminalUI"])
+        library("NthPrimeLive", uses: ["Primes"], testsUse: ["LoopbackHTTP"])
         library(
           "PrimeTime",
           uses: [
             "ActivityFeed", "SmallArchitecture", "Counter", "FavoritePrimes", "FileClient",
             "PrimeModal", "Primes", "TerminalUI",
-          ],
-          tests: ["SmallArchitectureTestSupport", "PrimeAlert", "TestSupport"])
+          ], testsUse: ["SmallArchitectureTestSupport", "PrimeAlert"])
         library("NumberFact")
         library("PrimeWatch", uses: ["SmallArchitecture"])
         program(
@@ -184,28 +162,24 @@ let package = Package(
           uses: [
             "Differences", "FileClient", "NthPrimeLive", "Playground", "PrimeTime", "ShopRating",
             "SmallArchitecture", "TerminalUI",
-          ],
-          tests: ["TestSupport"])
+          ])
         program(
-          "PrimeStation", uses: ["LoopbackHTTP", "Primes", "TerminalUI"],
-          tests: ["NthPrimeLive", "TestSupport"])
+          "PrimeStation", uses: ["LoopbackHTTP", "Primes", "TerminalUI"], testsUse: ["NthPrimeLive"]
+        )
         library(
           "Playground", uses: ["SmallArchitecture", "TerminalUI"],
-          tests: [
+          testsUse: [
             "ActivityFeedPlayground", "CounterPlayground", "FavoritePrimesPlayground",
-            "PrimeModalPlayground", "TestSupport",
+            "PrimeModalPlayground",
           ])
         program(
           "ActivityFeedPlayground",
           uses: ["ActivityFeed", "SmallArchitecture", "Playground", "TerminalUI"])
         program(
-          "CounterPlayground",
-          uses: ["SmallArchitecture", "Counter", "Playground", "TerminalUI"])
+          "CounterPlayground", uses: ["SmallArchitecture", "Counter", "Playground", "TerminalUI"])
         program(
           "FavoritePrimesPlayground",
-          uses: [
-            "SmallArchitecture", "FavoritePrimes", "FileClient", "Playground", "TerminalUI",
-          ])
+          uses: ["SmallArchitecture", "FavoritePrimes", "FileClient", "Playground", "TerminalUI"])
         program(
           "PrimeModalPlayground",
           uses: ["SmallArchitecture", "Playground", "PrimeModal", "TerminalUI"])
@@ -218,71 +192,55 @@ let package = Package(
           "VisitStoreMemory",
         ]
       ) {
-        library("Lifetimes", tests: [])
-        library("FacadeService", uses: ["FileClient"], tests: ["TestSupport"])
-        library("Navigation", uses: ["TerminalUI"], tests: ["TestSupport"])
+        library("Lifetimes")
+        library("FacadeService", uses: ["FileClient"])
+        library("Navigation", uses: ["TerminalUI"])
         library(
           "PreviewGallery", uses: ["Navigation", "TerminalUI"],
-          tests: [
+          testsUse: [
             "DetailsDevApp", "DetailsUI", "MapDevApp", "MapUI", "OnboardingDevApp", "OnboardingUI",
-            "ProfileDevApp", "ProfileUI", "TestSupport",
+            "ProfileDevApp", "ProfileUI",
           ])
-        library(
-          "VisitStore",
-          tests: [
-            "TestSupport", "VisitStoreFile", "VisitStoreMemory", "VisitStoreSQLite",
-          ])
+        library("VisitStore", testsUse: ["VisitStoreFile", "VisitStoreMemory", "VisitStoreSQLite"])
         library("VisitStoreMemory", uses: ["Basics", "VisitStore"])
+        library("VisitStoreFile", uses: ["Basics", "VisitStore"])
         library(
-          "VisitStoreFile", uses: ["Basics", "VisitStore"], tests: ["TestSupport"])
-        library(
-          "VisitStoreSQLite",
-          uses: ["Basics", "VisitStore", .target("CSQLite", trait: "SQLite")],
-          tests: ["TestSupport"])
+          "VisitStoreSQLite", uses: ["Basics", "VisitStore", .target("CSQLite", trait: "SQLite")])
         systemLibrary(
           "CSQLite", pkgConfig: "sqlite3",
           providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite3"])])
         library("Places")
+        library("PlacesBundled", uses: ["Basics", "Places"])
+        library("MapDomain")
         library(
-          "PlacesBundled", uses: ["Basics", "Places"], resources: ["Resources"], tests: [])
-        library("MapDomain", tests: [])
-        library(
-          "MapData", uses: ["MapDomain", "Places", "VisitStore"],
-          tests: ["TestSupport", "VisitStoreMemory"])
-        library(
-          "MapUI", uses: ["MapDomain", "Navigation", "TerminalUI"],
-          tests: ["Basics", "TestSupport"])
+          "MapData", uses: ["MapDomain", "Places", "VisitStore"], testsUse: ["VisitStoreMemory"])
+        library("MapUI", uses: ["MapDomain", "Navigation", "TerminalUI"], testsUse: ["Basics"])
         program("MapDevApp", uses: ["MapUI", "PreviewGallery", "TerminalUI"])
-        library("DetailsDomain", tests: [])
+        library("DetailsDomain")
         library(
           "DetailsData", uses: ["DetailsDomain", "Places", "VisitStore"],
-          tests: ["TestSupport", "VisitStoreMemory"])
-        library(
-          "DetailsUI", uses: ["DetailsDomain", "Navigation", "TerminalUI"], tests: ["TestSupport"])
+          testsUse: ["VisitStoreMemory"])
+        library("DetailsUI", uses: ["DetailsDomain", "Navigation", "TerminalUI"])
         program("DetailsDevApp", uses: ["DetailsUI", "PreviewGallery", "TerminalUI"])
-        library("AuthenticationDomain", tests: [])
-        library(
-          "AuthenticationData", uses: ["AuthenticationDomain", "Basics"], tests: ["TestSupport"])
-        library("ShopAnalytics", uses: ["Basics"], tests: ["TestSupport"])
-        library(
-          "OnboardingUI", uses: ["AuthenticationDomain", "Navigation", "TerminalUI"],
-          tests: ["TestSupport"])
+        library("AuthenticationDomain")
+        library("AuthenticationData", uses: ["AuthenticationDomain", "Basics"])
+        library("ShopAnalytics", uses: ["Basics"])
+        library("OnboardingUI", uses: ["AuthenticationDomain", "Navigation", "TerminalUI"])
         program("OnboardingDevApp", uses: ["OnboardingUI", "PreviewGallery", "TerminalUI"])
-        library("ProfileDomain", tests: [])
+        library("ProfileDomain")
         library(
-          "ProfileData", uses: ["ProfileDomain", "VisitStore"],
-          tests: ["TestSupport", "VisitStoreMemory"])
+          "ProfileData", uses: ["ProfileDomain", "VisitStore"], testsUse: ["VisitStoreMemory"])
         library(
           "ProfileUI", uses: ["AuthenticationDomain", "Navigation", "ProfileDomain", "TerminalUI"],
-          tests: ["Basics", "TestSupport"])
+          testsUse: ["Basics"])
         program("ProfileDevApp", uses: ["PreviewGallery", "ProfileUI", "TerminalUI"])
         program(
           "OneShop",
           uses: [
             "DetailsData", "DetailsDomain", "DetailsUI", "Navigation", "Places", "PlacesBundled",
             "TerminalUI", "VisitStore", "VisitStoreMemory",
-          ], tests: ["TestSupport"])
-        library("ObjectGraph", uses: ["TerminalUI"], tests: [])
+          ])
+        library("ObjectGraph", uses: ["TerminalUI"])
         library(
           "ShopParts",
           uses: [
@@ -295,45 +253,39 @@ let package = Package(
           uses: [
             "AuthenticationData", "AuthenticationDomain", "DetailsData", "DetailsDomain",
             "DetailsUI", "Forecasts", "Lifetimes", "MapData", "MapDomain", "MapUI", "Navigation",
-            "ObjectGraph",
-            "OnboardingUI", "Places", "PlacesBundled", "ProfileData", "ProfileDomain", "ProfileUI",
-            "ShopAnalytics", "TerminalUI", "VisitStore", "VisitStoreFile", "VisitStoreMemory",
-            "VisitStoreSQLite",
-          ], tests: ["TestSupport"])
+            "ObjectGraph", "OnboardingUI", "Places", "PlacesBundled", "ProfileData",
+            "ProfileDomain", "ProfileUI", "ShopAnalytics", "TerminalUI", "VisitStore",
+            "VisitStoreFile", "VisitStoreMemory", "VisitStoreSQLite",
+          ])
       },
       7: chapter(7, "YourOwnApp", exercisesUse: ["OfferServices"], settings: asInAnApp) {
-        library("FromShared", settings: asInAnApp, tests: [])
+        library("FromShared", settings: asInAnApp)
         library("OfferServices", settings: asInAnApp)
       } + swiftUIApp,
     ],
     shared: folder("Sources/Shared") {
-      library("Basics", tests: ["TestSupport"])
-      library("FileClient", uses: ["Basics"], tests: ["TestSupport"])
-      library("Forecasts", uses: ["Basics"], resources: ["Resources"], tests: [])
+      library("Basics")
+      library("FileClient", uses: ["Basics"])
+      library("Forecasts", uses: ["Basics"])
       library("ForecastScreen", uses: ["Forecasts", "TerminalUI"])
-      library("LoopbackHTTP", tests: ["TestSupport"])
-      library("Primes", tests: [])
-      library("SwiftSource", tests: [])
-      library("TerminalUI", tests: ["ScreenBuffer", "TestSupport"])
-      library("WeatherHTTP", uses: ["Forecasts"], tests: ["LoopbackHTTP", "TestSupport"])
-      program(
-        "WeatherStation", uses: ["Forecasts", "LoopbackHTTP", "TerminalUI"], tests: ["TestSupport"])
+      library("LoopbackHTTP")
+      library("Primes")
+      library("SwiftSource")
+      library("TerminalUI", testsUse: ["ScreenBuffer"])
+      library("WeatherHTTP", uses: ["Forecasts"], testsUse: ["LoopbackHTTP"])
+      program("WeatherStation", uses: ["Forecasts", "LoopbackHTTP", "TerminalUI"])
     } + testSupport + [
       .testTarget(
         name: "TestSupportTests", dependencies: ["ScreenBuffer", "SwiftSource", "TestSupport"],
         path: "Tests/Support/TestSupportTests")
     ],
     workshop: folder("Sources/Workshop") {
-      library("CourseModel", tests: ["TestSupport", "WorkshopTestSupport"])
-      library(
-        "Toolchain", uses: ["CourseModel", "SwiftSource"],
-        tests: ["TestSupport", "WorkshopTestSupport"])
-      library(
-        "Judging", uses: ["CourseModel", "Toolchain"],
-        tests: ["TestSupport", "WorkshopTestSupport"])
+      library("CourseModel", testsUse: ["WorkshopTestSupport"])
+      library("Toolchain", uses: ["CourseModel", "SwiftSource"], testsUse: ["WorkshopTestSupport"])
+      library("Judging", uses: ["CourseModel", "Toolchain"], testsUse: ["WorkshopTestSupport"])
       program(
         "workshop", uses: ["CourseModel", "Judging", "SwiftSource", "TerminalUI", "Toolchain"],
-        tests: ["TestSupport", "WorkshopTestSupport"])
+        testsUse: ["WorkshopTestSupport"])
     } + (hasOwnTests ? maintenance + [workshopTestSupport] : [])
   ),
   swiftLanguageModes: [.v6]
@@ -360,8 +312,7 @@ var swiftUIApp: [Target] {
       uses: [
         "AuthenticationData", "AuthenticationDomain", "DetailsData", "DetailsDomain", "MapData",
         "MapDomain", "Places", "PlacesBundled", "VisitStore", "VisitStoreFile", "VisitStoreMemory",
-      ] + swiftUI, settings: asInAnApp,
-      tests: ["LoopbackHTTP", "TestSupport"])
+      ] + swiftUI, settings: asInAnApp, testsUse: ["LoopbackHTTP"])
   }
 }
 
@@ -370,9 +321,8 @@ var maintenance: [Target] {
   folder("Sources/Workshop") {
     program(
       "maintain",
-      uses: [
-        "CourseModel", "Judging", "ScreenBuffer", "SwiftSource", "TerminalUI", "Toolchain",
-      ], tests: ["TestSupport", "WorkshopTestSupport"])
+      uses: ["CourseModel", "Judging", "ScreenBuffer", "SwiftSource", "TerminalUI", "Toolchain"],
+      testsUse: ["WorkshopTestSupport"])
   }
 }
 
@@ -443,33 +393,49 @@ func names(in folder: String) -> [String] {
   return ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
 }
 
-/// A library. If `tests` is given, even as an empty list, it has a test target, which can also use
-/// these modules.
+/// A library, with what's in its folder of `Resources`, and its tests, if there are any.
+///
+/// - Parameter others: further modules that the tests use. They may always use `TestSupport`.
 func library(
-  _ name: String, uses dependencies: [Target.Dependency] = [], resources: [String] = [],
-  settings: [SwiftSetting] = [], tests: [Target.Dependency]? = nil
+  _ name: String, uses dependencies: [Target.Dependency] = [], settings: [SwiftSetting] = [],
+  testsUse others: [Target.Dependency] = []
 ) -> Module {
   { folder in
     [
       .target(
         name: name, dependencies: dependencies, path: "\(folder)/\(name)",
-        resources: resources.map { .copy($0) }, swiftSettings: settings)
-    ] + testTarget(of: name, in: folder, uses: dependencies, tests)
+        resources: resources(of: "\(folder)/\(name)"), swiftSettings: settings)
+    ] + tests(of: name, in: folder, use: dependencies + others)
   }
 }
 
 /// An executable; otherwise the same as `library`.
 func program(
-  _ name: String, uses dependencies: [Target.Dependency] = [], resources: [String] = [],
-  settings: [SwiftSetting] = [], tests: [Target.Dependency]? = nil
+  _ name: String, uses dependencies: [Target.Dependency] = [], settings: [SwiftSetting] = [],
+  testsUse others: [Target.Dependency] = []
 ) -> Module {
   { folder in
     [
       .executableTarget(
         name: name, dependencies: dependencies, path: "\(folder)/\(name)",
-        resources: resources.map { .copy($0) }, swiftSettings: settings)
-    ] + testTarget(of: name, in: folder, uses: dependencies, tests)
+        resources: resources(of: "\(folder)/\(name)"), swiftSettings: settings)
+    ] + tests(of: name, in: folder, use: dependencies + others)
   }
+}
+
+func resources(of folder: String) -> [Resource] {
+  names(in: folder).filter { $0 == "Resources" }.map { .copy($0) }
+}
+
+/// The tests of a module, in the folder of Tests that corresponds to its own folder in Sources.
+func tests(of name: String, in folder: String, use modules: [Target.Dependency]) -> [Target] {
+  let path = "Tests/\(folder.dropFirst("Sources/".count))/\(name)Tests"
+  guard !names(in: path).isEmpty else { return [] }
+  return [
+    .testTarget(
+      name: "\(name)Tests", dependencies: [.target(name: name), "TestSupport"] + modules, path: path
+    )
+  ]
 }
 
 /// A system library, described by a module map. On macOS it's in the SDK; `pkg-config` is used only
@@ -493,19 +459,6 @@ extension Target.Dependency {
   static func target(_ name: String, trait: String) -> Self {
     .target(name: name, condition: .when(traits: [trait]))
   }
-}
-
-/// The tests of a module, in the folder of Tests that corresponds to its own folder in Sources.
-func testTarget(
-  of name: String, in folder: String, uses dependencies: [Target.Dependency],
-  _ others: [Target.Dependency]?
-) -> [Target] {
-  guard let others else { return [] }
-  return [
-    .testTarget(
-      name: "\(name)Tests", dependencies: [.target(name: name)] + dependencies + others,
-      path: "Tests/\(folder.dropFirst("Sources/".count))/\(name)Tests")
-  ]
 }
 
 func folder(_ path: String, @ListBuilder modules: () -> [Module]) -> [Target] {

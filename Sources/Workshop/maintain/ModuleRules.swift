@@ -30,9 +30,11 @@ extension ModuleGraph {
     }
   }
 
-  /// Tests may declare what the module under test uses, because the manifest gives it to both.
+  /// Tests may declare what the module under test uses, and TestSupport, because the manifest gives
+  /// it to all of them.
   private func unusedDependencies(of module: Module) -> [Problem] {
-    let used = module.imports.union(module.subject.flatMap(self.module)?.imports ?? [])
+    var used = module.imports.union(module.subject.flatMap(self.module)?.imports ?? [])
+    if module.role == .tests { used.insert("TestSupport") }
     return module.declared.filter { !used.contains($0) }.map { name in
       Problem(
         "Package.swift",
