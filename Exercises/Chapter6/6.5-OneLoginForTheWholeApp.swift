@@ -1,8 +1,8 @@
 // 6.5 · One login for the whole app                                        ★★☆
 //
 // Two screens of Coffee Shops are doors: onboarding lets you in, and the profile lets you out.
-// Here each door uses stores of its own, so an account that you create at one is unknown at the
-// others. Each door also counts your mistakes: after three, it lets nobody in until its screen is
+// Each time a door is opened, it makes stores of its own, so an account that you create is unknown
+// the next time. A door also counts mistakes: after three, it lets nobody in until its screen is
 // opened again. Make all doors agree on who has an account and who is signed in. Each still keeps
 // its own count.
 //

@@ -1,12 +1,13 @@
 // 6.8 · Stack the decorators                                               ★★☆
 //
 // Coffee Shops' map asks for its markers at every move, and its new server charges for each
-// request. Three of the chapter's decorators help, but they've been stacked in the wrong order: a
-// new rating doesn't show, and a map that has moved on still pays for where it was. Put them in an
-// order that works. There's more than one.
+// request. Three decorators help, but they've been stacked in the wrong order: a new rating doesn't
+// show, and a request that a newer one has overtaken is still sent. Put them in an order that
+// works. There's more than one.
 //
-// `RememberedMarkers` keeps each answer forever. `CachedMarkers` asks again when its version has
-// changed, and `VisitMarkerChanges(store:account:)` is a version that changes with the ratings.
+// `RememberedMarkers` keeps each answer forever, like the page's `SimpleCache`. `CachedMarkers` asks
+// again when its version has changed, and `VisitMarkerChanges(store:account:)` is a version that
+// changes with the ratings.
 //
 // You are done when
 // - the server isn't asked before the map has stood still for the pause

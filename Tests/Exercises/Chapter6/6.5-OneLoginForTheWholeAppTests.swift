@@ -33,7 +33,7 @@ struct Exercise6_5 {
       let accounts = [try await early.account(), try await root.checker.account()]
       #expect(
         accounts == [name, name],
-        "\(name) came in last. Checkers must ask the store of credentials that screens write to.")
+        "\(name) is the one who's signed in. Checkers must ask the store of credentials that screens write to.")
     }
   }
 

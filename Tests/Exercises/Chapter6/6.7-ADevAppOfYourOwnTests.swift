@@ -21,7 +21,7 @@ struct Exercise6_7 {
     let answer = await app.enters("sign in Grace")
     #expect(
       answer == "There is no account named 'Grace'. Type create to make one.",
-      "Grace has no account: throw AuthenticationError.unknown.")
+      "Grace has no account: throw `AuthenticationError.unknown(name:)`.")
   }
 
   @Test("a new account can sign in from then on, and can't be created again")
@@ -36,7 +36,7 @@ struct Exercise6_7 {
       [cleo, ada] == [
         "There's already an account named Cleo. Type sign in to use it, or choose another name.",
         "There's already an account named Ada. Type sign in to use it, or choose another name.",
-      ], "Both have accounts, one of them from the start: throw AuthenticationError.taken.")
+      ], "Both have accounts, one of them from the start: throw `AuthenticationError.taken(name:)`.")
   }
 
   @Test("while the door is stuck, signing in and creating an account always throw `DoorIsStuck`")

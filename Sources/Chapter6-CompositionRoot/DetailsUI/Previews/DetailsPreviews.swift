@@ -23,11 +23,9 @@ package enum DetailsPreviews: String, ScreenPreviews {
     switch self {
     case .rated: Self.preview(.slowDrip)
     case .unrated: Self.preview(.earlyBird())
-    // snippet.hide
     case .noted: Self.preview(.earlyBird(note: "Opens at six, says a neighbour. Try it."))
     case .long: Self.preview(.long)
     case .loading: PreviewScreen(loading: Self.preview(.earlyBird()))
-    // snippet.show
     case .unsaved: Self.preview(FailingDetailsService(known: .earlyBird()))
     case .unknown: Self.preview(FailingDetailsService(known: nil))
     }
