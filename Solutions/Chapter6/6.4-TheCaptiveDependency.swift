@@ -3,8 +3,9 @@
 // Coffee Shops recommends shops in a user's district. Many users are signed in at the same time.
 // One `Recommendations` serves them all, since the list of places is slow to read. But it holds
 // the session of the user who came first, and that user's ratings with it: everyone gets the first
-// user's tips, and the first session never ends. Free both, and keep the list. What's made for one
-// session holds that session; what outlives it may not.
+// user's tips, and the first session never ends. Free the session and the ratings, and keep the
+// list. What's made for one session may hold it; what outlives it may not. `TasteSession` is in
+// `ShopParts`: a user's name, and a district that may change.
 //
 // You are done when
 // - every user gets tips for their own district, without the shops that they have rated

@@ -6,7 +6,7 @@ import VisitStoreMemory
 @testable import Chapter6Exercises
 
 extension Exercise6_4 {
-  @Test("tips hold their session, and go on when its window is closed")
+  @Test("tips hold their session, and still know it when nothing else does")
   func holdsTheSession() async throws {
     let root = TipsRoot(places: ThreePlaces(), store: InMemoryVisitStore())
     let tips = root.tips(for: TasteSession(account: "Ada", district: "Old Town"))

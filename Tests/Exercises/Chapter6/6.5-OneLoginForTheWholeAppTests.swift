@@ -33,7 +33,8 @@ struct Exercise6_5 {
       let accounts = [try await early.account(), try await root.checker.account()]
       #expect(
         accounts == [name, name],
-        "\(name) is the one who's signed in. Checkers must ask the store of credentials that screens write to.")
+        "\(name) is signed in. Checkers must ask the store of credentials that screens write to."
+      )
     }
   }
 

@@ -36,7 +36,8 @@ struct Exercise6_7 {
       [cleo, ada] == [
         "There's already an account named Cleo. Type sign in to use it, or choose another name.",
         "There's already an account named Ada. Type sign in to use it, or choose another name.",
-      ], "Both have accounts, one of them from the start: throw `AuthenticationError.taken(name:)`.")
+      ], "Both have accounts, one of them from the start: throw `AuthenticationError.taken(name:)`."
+    )
   }
 
   @Test("while the door is stuck, signing in and creating an account always throw `DoorIsStuck`")
