@@ -3,8 +3,8 @@
 // In an app of the coffee shops, one user at a time is signed in. Colleagues write its root, and
 // you write the test. It's given a function that makes a root. It has to pass for every root that's
 // right, and to fail for each one that's wrong. All that a root promises:
-//   - A sign-in begins a session and ends the one before, if there is one, also the same user's. The
-//     root's session is one object, from the sign-in to its end.
+//   - A sign-in begins a session, and ends another user's, if there is one. The root's session is
+//     one object, from the sign-in to its end.
 //   - A sign-out ends the session. Nothing keeps a session in memory after its end. (Your test
 //     mustn't either: it can look at a session through a `weak var`.)
 //   - The tips are always what the user who's signed in hasn't rated. With nobody signed in, there

@@ -3,8 +3,8 @@
 // In an app of the coffee shops, one user at a time is signed in. Colleagues write its root, and
 // you write the test. It's given a function that makes a root. It has to pass for every root that's
 // right, and to fail for each one that's wrong. All that a root promises:
-//   - A sign-in begins a session and ends the one before, if there is one, also the same user's. The
-//     root's session is one object, from the sign-in to its end.
+//   - A sign-in begins a session, and ends another user's, if there is one. The root's session is
+//     one object, from the sign-in to its end.
 //   - A sign-out ends the session. Nothing keeps a session in memory after its end. (Your test
 //     mustn't either: it can look at a session through a `weak var`.)
 //   - The tips are always what the user who's signed in hasn't rated. With nobody signed in, there
@@ -61,14 +61,16 @@ func testRoot(_ makeRoot: MakeRoot) {
   let ratings = RatingBook()
   let root = makeRoot(ratings)
   root.signIn(as: "Ada")
-  weak var adas = root.session
+  weak var adas: UserSession?
+  adas = root.session
   #expect(adas?.user == "Ada")
   #expect(root.tips == ["Bean There", "Slow Drip"])
   ratings.rate("Bean There", by: "Ada")
   #expect(root.tips == ["Slow Drip"], "Ada has rated Bean There.")
 
   root.signIn(as: "Grace")
-  weak var graces = root.session
+  weak var graces: UserSession?
+  graces = root.session
   #expect(adas == nil, "Grace has signed in, so Ada's session is over.")
   #expect(graces?.user == "Grace")
   #expect(root.tips == ["Bean There", "Slow Drip"], "Grace has rated nothing.")

@@ -37,12 +37,14 @@ package final class MapScreen: AppScreen {
     makeDetails: @escaping @MainActor (ShopMarker.ID) -> any AppScreen,
     makeProfile: @escaping @MainActor () -> any AppScreen
   ) {
+    // snippet.hide
     self.markers = markers
     self.changes = changes
     self.region = region
     self.headline = headline
     self.makeDetails = makeDetails
     self.makeProfile = makeProfile
+    // snippet.show
   }
 
   private func open(_ wanted: String) -> Step {
