@@ -3,8 +3,8 @@
 // Coffee Shops should have one store as long as the app runs, a cache of markers for each session,
 // and a new map each time the map is opened. But this root makes a new one of each whenever it is
 // asked. So ratings are lost, and the list of places, which is slow to read, is read again for
-// every map. Give each of the three the right lifetime. Each cache
-// reads the list for itself. (`changes` may stay as it is.)
+// every map. Give each of the three the right lifetime. (Each session's cache reads the list for
+// itself, and `changes` may stay as it is.)
 //
 // You are done when
 // - an app has one store for all of its sessions and shares it with no other app
