@@ -19,7 +19,7 @@ import mermaid
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 FILES = os.environ.get("BOOK_FILES", "").rstrip("/")
 LINK = re.compile(r"(?<!\!)\[((?:[^\[\]]|\[[^\]]*\])*)\]\(([^()\s]+)\)")
-# Pages about the workshop itself, which aren't part of the Book's contents.
+# Pages about the workshop itself, which come last in the Book's contents.
 BESIDE = ["Appendix-Grading", "Appendix-Runner", "Appendix-Teaching"]
 HINTS = ["a nudge", "where to look", "almost the answer"]
 
@@ -120,11 +120,10 @@ def convert(parts, page, site):
     return "\n".join(out) + "\n"
 
 
-def toctree(pages, caption=None):
+def toctree(pages):
     if not pages:
         return ""
-    head = f":caption: {caption}\n" if caption else ""
-    return f"\n```{{toctree}}\n:hidden:\n{head}\n" + "\n".join(pages) + "\n```\n"
+    return "\n```{toctree}\n:hidden:\n\n" + "\n".join(pages) + "\n```\n"
 
 
 def folded(summary, text):
@@ -192,7 +191,7 @@ def main(data, folder):
         if name == "README":
             contents = [n for n in names.values() if n != "README" and n not in BESIDE]
             beside = [n for n in names.values() if n in BESIDE]
-            site.write("index.md", text + toctree(contents) + toctree(beside, "Beside the Book"))
+            site.write("index.md", text + toctree(contents + beside))
         else:
             site.write(f"{name}.md", text)
     for each in data["exercises"]:
