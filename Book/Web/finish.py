@@ -1,5 +1,5 @@
-"""Writes into each page which scripts it may run, and that it loads nothing from elsewhere. Removes
-the colours of words that no listing has.
+"""Writes into each page which scripts it may run, and that it loads nothing from elsewhere. Marks
+short words of code. Removes the colours of words that no listing has.
 
     finish.py FOLDER
 """
@@ -13,6 +13,7 @@ import sys
 INLINE = re.compile(r"<script(?:\s[^>]*)?>(.*?)</script>", re.S)
 TOKEN = re.compile(r"\.highlight \.(\w+) \{")
 MARK = "<!-- policy -->"
+SHORT = re.compile(r'<span class="pre">([^<]{1,24})</span>')
 
 
 def policy(text):
@@ -32,6 +33,7 @@ def main(folder):
         text = path.read_text(encoding="utf-8")
         if MARK not in text:
             raise SystemExit(f"{path} has no place for its policy.")
+        text = SHORT.sub(r'<span class="pre short">\1</span>', text)
         meta = f'<meta http-equiv="Content-Security-Policy" content="{policy(text)}">'
         path.write_text(text.replace(MARK, meta), encoding="utf-8")
         used.update(re.findall(r'<span class="(\w+)">', text))
