@@ -19,7 +19,7 @@ enum Chapter6 {
       "data-dir", "DIR", \.folder,
       "Keep all files in this folder (default: .workshop/coffee-shops)."),
     .flag("graph", \.isGraphWanted, "Only draw the app's objects, with their lifetimes."),
-    .argument("captive", \.story, "Only tell the story of a captive, and of a scope."))
+    .argument("captive", \.story, "Only tell the story of a captive, and of its cure."))
 
   static func main() async {
     let settings = arguments.valuesOrExit(Settings())

@@ -20,7 +20,9 @@ final class NoticeScreen: AppScreen {
     }
   }
 
-  let commands = [ScreenCommand("ok", "start again", key: .enter)]
+  var commands: [ScreenCommand] {
+    [ScreenCommand("ok", "start again", key: .enter)] + onboarding.commands
+  }
 
   func read(_ line: String) async -> Step {
     // What's below may belong to an account that was signed out.

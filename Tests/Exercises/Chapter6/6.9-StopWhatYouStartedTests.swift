@@ -83,6 +83,7 @@ struct Exercise6_9 {
       start: { log.record("\(name) starts") },
       stop: {
         await gate?.pass()
+        await eventually(timeout: .milliseconds(10)) { false }  // An end takes a while.
         log.record("\(name) ends")
       })
   }
