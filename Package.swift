@@ -17,6 +17,284 @@ let hasOwnTests = answers == "Solutions"
 /// The setting of an app target that's new in Xcode 26: what doesn't say otherwise is on the main
 /// actor.
 let asInAnApp: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
+#if os(macOS)
+  let standIn: String? = nil
+#else
+  let standIn: String? = "SwiftUI"
+#endif
+let swiftUI = standIn.map { [Target.Dependency.target(name: $0)] } ?? []
+
+let chapter1 = chapter(
+  1, "ControlFreak", exercisesUse: ["CoffeeShopParts", "Injection", "TerminalUI"]
+) {
+  library("Injection")
+  library("CoffeeShopParts", uses: ["TerminalUI"])
+  program(
+    "Chapter1", uses: ["Basics", "ForecastScreen", "Forecasts", "LoopbackHTTP", "TerminalUI"])
+}
+
+let chapter2 = chapter(
+  2, "Protocols",
+  exercisesUse: ["ClubAnalytics", "Forecasts", "MemberLogin", "StartScreen", "WeatherScreen"]
+) {
+  library(
+    "WeatherScreen", uses: ["ForecastScreen", "Forecasts", "TerminalUI", "WeatherHTTP"],
+    testsUse: ["LoopbackHTTP"])
+  library("ShopMap", uses: ["TerminalUI"])
+  library("ShopStorage", uses: ["Basics", "ShopMap"])
+  library("Analytics1")
+  library("Login1", uses: ["Analytics1", "TerminalUI"])
+  library("AnalyticsProtocol2")
+  library("Analytics2", uses: ["AnalyticsProtocol2"])
+  library("Login2", uses: ["AnalyticsProtocol2", "TerminalUI"])
+  library("Analytics3")
+  library("Login3", uses: ["TerminalUI"])
+  library("Details3")
+  library("Profile3")
+  library("ClubAnalytics")
+  library("MemberLogin")
+  library("StartScreen")
+  program(
+    "Chapter2",
+    uses: [
+      "Analytics1", "Analytics2", "Analytics3", "Details3", "Forecasts", "Login1", "Login2",
+      "Login3", "Profile3", "ShopMap", "ShopStorage", "TerminalUI", "WeatherHTTP", "WeatherScreen",
+    ])
+}
+
+let chapter3 = chapter(
+  3, "StructWitnesses",
+  exercisesUse: ["Forecasts", "LocationClient", "PathMonitorClient", "WeatherClient"]
+) {
+  library("WeatherClient", uses: ["Forecasts"])
+  library(
+    "WeatherClientLive", uses: ["Forecasts", "WeatherClient", "WeatherHTTP"],
+    testsUse: ["LoopbackHTTP"])
+  library("PathMonitorClient", uses: ["Basics"])
+  library("PathMonitorClientLive", uses: ["PathMonitorClient"])
+  library("LocationClient", uses: ["Basics", "Forecasts"])
+  library("LocationClientLive", uses: ["Basics", "Forecasts", "LocationClient"])
+  library(
+    "WeatherFeature",
+    uses: [
+      "ForecastScreen", "Forecasts", "LocationClient", "PathMonitorClient", "TerminalUI",
+      "WeatherClient",
+    ])
+  program(
+    "Chapter3",
+    uses: [
+      "Basics", "LocationClient", "LocationClientLive", "PathMonitorClient",
+      "PathMonitorClientLive", "TerminalUI", "WeatherClient", "WeatherClientLive", "WeatherFeature",
+      "WeatherHTTP",
+    ], testsUse: ["Forecasts"])
+  program("WeatherDevApp", uses: ["TerminalUI", "WeatherFeature"])
+  program(
+    "WeatherWidget",
+    uses: ["Forecasts", "TerminalUI", "WeatherClient", "WeatherClientLive", "WeatherHTTP"])
+}
+
+let chapter4 = chapter(
+  4, "Current", exercisesUse: ["FavoritesFeature", "GreetingFeature", "PrimeWorlds"],
+  testsUse: ["WaysOut"]
+) {
+  library("CounterFeature", uses: ["Primes", "TerminalUI"])
+  library("FavoritesFeature", uses: ["FileClient", "Primes", "TerminalUI"])
+  library("WaysOut")
+  library("GreetingFeature")
+  library("PrimeWorlds", uses: ["Primes"])
+  program(
+    "Chapter4",
+    uses: [
+      "CounterFeature", "FavoritesFeature", "FileClient", "GreetingFeature", "TerminalUI",
+      "WaysOut",
+    ])
+}
+
+let chapter5 = chapter(
+  5, "ReducerEnvironments",
+  exercisesUse: [
+    "ActivityFeed", "Counter", "FavoritePrimes", "FileClient", "PrimeAlert", "SmallArchitecture",
+    "SmallArchitectureTestSupport", "SmallCounters",
+  ], testsUse: ["Primes"]
+) {
+  // Quoted by the appendix on reducers, and run by its tests only.
+  if hasOwnTests { library("ToyStore", uses: ["SmallArchitecture"]) }
+  library("SmallArchitecture")
+  library("SmallArchitectureTestSupport", uses: ["SmallArchitecture"])
+  library("ShopRating", uses: ["SmallArchitecture"], testsUse: ["SmallArchitectureTestSupport"])
+  library("PrimeAlert", uses: ["Primes", "TerminalUI"])
+  library(
+    "PrimeModal", uses: ["SmallArchitecture", "Primes", "TerminalUI"],
+    testsUse: ["SmallArchitectureTestSupport"])
+  library(
+    "Counter", uses: ["SmallArchitecture", "PrimeAlert", "PrimeModal", "TerminalUI"],
+    testsUse: ["SmallArchitectureTestSupport"])
+  library(
+    "FavoritePrimes",
+    uses: ["SmallArchitecture", "FileClient", "PrimeAlert", "Primes", "TerminalUI"],
+    testsUse: ["SmallArchitectureTestSupport"])
+  library("ActivityFeed", uses: ["SmallArchitecture", "TerminalUI"])
+  library("NthPrimeLive", uses: ["Primes"], testsUse: ["LoopbackHTTP"])
+  library(
+    "PrimeTime",
+    uses: [
+      "ActivityFeed", "SmallArchitecture", "Counter", "FavoritePrimes", "FileClient", "PrimeModal",
+      "Primes", "TerminalUI",
+    ], testsUse: ["SmallArchitectureTestSupport", "PrimeAlert"])
+  library("SmallCounters", uses: ["SmallArchitecture"])
+  program(
+    "Chapter5",
+    uses: [
+      "FileClient", "NthPrimeLive", "Playground", "PrimeTime", "ShopRating", "SmallArchitecture",
+      "TerminalUI",
+    ])
+  program(
+    "PrimeStation", uses: ["LoopbackHTTP", "Primes", "TerminalUI"], testsUse: ["NthPrimeLive"])
+  library(
+    "Playground", uses: ["SmallArchitecture", "TerminalUI"],
+    testsUse: [
+      "ActivityFeedPlayground", "CounterPlayground", "FavoritePrimesPlayground",
+      "PrimeModalPlayground",
+    ])
+  program(
+    "ActivityFeedPlayground",
+    uses: ["ActivityFeed", "SmallArchitecture", "Playground", "TerminalUI"])
+  program("CounterPlayground", uses: ["SmallArchitecture", "Counter", "Playground", "TerminalUI"])
+  program(
+    "FavoritePrimesPlayground",
+    uses: ["SmallArchitecture", "FavoritePrimes", "FileClient", "Playground", "TerminalUI"])
+  program(
+    "PrimeModalPlayground", uses: ["SmallArchitecture", "Playground", "PrimeModal", "TerminalUI"])
+}
+
+let chapter6 = chapter(
+  6, "CompositionRoot",
+  exercisesUse: [
+    "AuthenticationData", "AuthenticationDomain", "MapData", "MapDomain", "Navigation",
+    "OnboardingUI", "Places", "ProfileUI", "ShopParts", "TerminalUI", "VisitStore",
+    "VisitStoreMemory",
+  ]
+) {
+  library("Lifetimes", uses: ["FileClient"])
+  library("Navigation", uses: ["TerminalUI"])
+  library(
+    "PreviewGallery", uses: ["Navigation", "TerminalUI"],
+    testsUse: [
+      "DetailsDevApp", "DetailsUI", "MapDevApp", "MapUI", "OnboardingDevApp", "OnboardingUI",
+      "ProfileDevApp", "ProfileUI",
+    ])
+  library("VisitStore", testsUse: ["VisitStoreFile", "VisitStoreMemory", "VisitStoreSQLite"])
+  library("VisitStoreMemory", uses: ["Basics", "VisitStore"])
+  library("VisitStoreFile", uses: ["Basics", "VisitStore"])
+  library(
+    "VisitStoreSQLite",
+    uses: ["Basics", "VisitStore", .target(name: "CSQLite", condition: .when(traits: ["SQLite"]))])
+  systemLibrary(
+    "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite3"])])
+  library("Places")
+  library("PlacesBundled", uses: ["Basics", "Places"])
+  library("MapDomain")
+  library("MapData", uses: ["MapDomain", "Places", "VisitStore"], testsUse: ["VisitStoreMemory"])
+  library("MapUI", uses: ["MapDomain", "Navigation", "TerminalUI"], testsUse: ["Basics"])
+  program("MapDevApp", uses: ["MapUI", "PreviewGallery", "TerminalUI"])
+  library("DetailsDomain")
+  library(
+    "DetailsData", uses: ["DetailsDomain", "Places", "VisitStore"], testsUse: ["VisitStoreMemory"])
+  library("DetailsUI", uses: ["DetailsDomain", "Navigation", "TerminalUI"])
+  program("DetailsDevApp", uses: ["DetailsUI", "PreviewGallery", "TerminalUI"])
+  library("AuthenticationDomain")
+  library("AuthenticationData", uses: ["AuthenticationDomain", "Basics"])
+  library("ShopAnalytics", uses: ["Basics"])
+  library("OnboardingUI", uses: ["AuthenticationDomain", "Navigation", "TerminalUI"])
+  program("OnboardingDevApp", uses: ["OnboardingUI", "PreviewGallery", "TerminalUI"])
+  library("ProfileDomain")
+  library("ProfileData", uses: ["ProfileDomain", "VisitStore"], testsUse: ["VisitStoreMemory"])
+  library(
+    "ProfileUI", uses: ["AuthenticationDomain", "Navigation", "ProfileDomain", "TerminalUI"],
+    testsUse: ["Basics"])
+  program("ProfileDevApp", uses: ["PreviewGallery", "ProfileUI", "TerminalUI"])
+  program(
+    "OneShop",
+    uses: [
+      "DetailsData", "DetailsDomain", "DetailsUI", "Navigation", "Places", "PlacesBundled",
+      "TerminalUI", "VisitStore", "VisitStoreMemory",
+    ])
+  library(
+    "ShopParts",
+    uses: [
+      "AuthenticationDomain", "DetailsData", "DetailsDomain", "DetailsUI", "MapData", "MapDomain",
+      "MapUI", "Navigation", "OnboardingUI", "Places", "ProfileData", "ProfileDomain", "ProfileUI",
+      "VisitStore",
+    ])
+  program(
+    "Chapter6",
+    uses: [
+      "AuthenticationData", "AuthenticationDomain", "DetailsData", "DetailsDomain", "DetailsUI",
+      "Forecasts", "Lifetimes", "MapData", "MapDomain", "MapUI", "Navigation", "OnboardingUI",
+      "Places", "PlacesBundled", "ProfileData", "ProfileDomain", "ProfileUI", "ShopAnalytics",
+      "TerminalUI", "VisitStore", "VisitStoreFile", "VisitStoreMemory", "VisitStoreSQLite",
+    ])
+}
+
+let chapter7 = chapter(7, "YourOwnApp", exercisesUse: ["OfferServices"], settings: asInAnApp) {
+  library("FromShared", settings: asInAnApp)
+  library("OfferServices", settings: asInAnApp)
+  // Only on request, with `CHAPTER=7`: on a Mac, SwiftUI's macros come with Xcode, and a
+  // learner may use another toolchain.
+  if onlyChapter == 7 || hasOwnTests {
+    // The part of SwiftUI that the chapter uses, for systems without it.
+    if let swiftUI = standIn { library(swiftUI) }
+    // What chapters show "In SwiftUI".
+    library("InSwiftUI", uses: swiftUI, settings: asInAnApp)
+    program(
+      "SwiftUICoffeeShops",
+      uses: [
+        "AuthenticationData", "AuthenticationDomain", "DetailsData", "DetailsDomain", "MapData",
+        "MapDomain", "Places", "PlacesBundled", "VisitStore", "VisitStoreFile", "VisitStoreMemory",
+      ] + swiftUI, settings: asInAnApp, testsUse: ["LoopbackHTTP"])
+  }
+}
+
+let shared =
+  folder("Sources/Shared") {
+    library("Basics")
+    library("FileClient", uses: ["Basics"])
+    library("Forecasts", uses: ["Basics"])
+    library("ForecastScreen", uses: ["Forecasts", "TerminalUI"])
+    library("LoopbackHTTP")
+    library("Primes")
+    library("SwiftSource")
+    library("TerminalUI", testsUse: ["ScreenBuffer"])
+    library("WeatherHTTP", uses: ["Forecasts"], testsUse: ["LoopbackHTTP"])
+    program("WeatherStation", uses: ["Forecasts", "LoopbackHTTP", "TerminalUI"])
+  }
+  + folder("Tests/Support") {
+    // What the tests of several modules share.
+    library("TestSupport", uses: ["LoopbackHTTP", "ScreenBuffer", "SwiftSource", "TerminalUI"])
+    library("ScreenBuffer")
+  }
+
+let workshop =
+  folder("Sources/Workshop") {
+    library("CourseModel", testsUse: ["WorkshopTestSupport"])
+    library("Toolchain", uses: ["CourseModel", "SwiftSource"], testsUse: ["WorkshopTestSupport"])
+    library("Judging", uses: ["CourseModel", "Toolchain"], testsUse: ["WorkshopTestSupport"])
+    program(
+      "workshop", uses: ["CourseModel", "Judging", "SwiftSource", "TerminalUI", "Toolchain"],
+      testsUse: ["WorkshopTestSupport"])
+    // Checks the workspace itself: `ANSWERS=Solutions swift run maintain`.
+    if hasOwnTests {
+      program(
+        "maintain",
+        uses: ["CourseModel", "Judging", "ScreenBuffer", "SwiftSource", "TerminalUI", "Toolchain"],
+        testsUse: ["WorkshopTestSupport"])
+    }
+  }
+  + folder("Tests/Workshop") {
+    if hasOwnTests {
+      library("WorkshopTestSupport", uses: ["CourseModel", "TestSupport", "Toolchain"])
+    }
+  }
 
 let package = Package(
   name: "LooselyCoupled",
@@ -31,319 +309,11 @@ let package = Package(
   ],
   targets: select(
     chapters: [
-      1: chapter(
-        1, "ControlFreak",
-        exercisesUse: ["DependencyKinds", "Injection", "MapParts", "MemberServices", "TerminalUI"]
-      ) {
-        library("Injection")
-        library("DependencyKinds")
-        library("MapParts", uses: ["TerminalUI"])
-        library("MemberServices")
-        program(
-          "Chapter1", uses: ["Basics", "ForecastScreen", "Forecasts", "LoopbackHTTP", "TerminalUI"])
-      },
-      2: chapter(
-        2, "Protocols",
-        exercisesUse: [
-          "ClubAnalytics", "Forecasts", "MemberLogin", "StartScreen", "WeatherScreen",
-        ]
-      ) {
-        library(
-          "WeatherScreen", uses: ["ForecastScreen", "Forecasts", "TerminalUI", "WeatherHTTP"],
-          testsUse: ["LoopbackHTTP"])
-        library("ShopMap", uses: ["TerminalUI"])
-        library("ShopStorage", uses: ["Basics", "ShopMap"])
-        library("Analytics1")
-        library("Login1", uses: ["Analytics1", "TerminalUI"])
-        library("AnalyticsProtocol2")
-        library("Analytics2", uses: ["AnalyticsProtocol2"])
-        library("Login2", uses: ["AnalyticsProtocol2", "TerminalUI"])
-        library("Analytics3")
-        library("Login3", uses: ["TerminalUI"])
-        library("Details3")
-        library("Profile3")
-        library("Cascade")
-        library("ClubAnalytics")
-        library("MemberLogin")
-        library("StartScreen")
-        program(
-          "Chapter2",
-          uses: [
-            "Analytics1", "Analytics2", "Analytics3", "Cascade", "Details3", "Forecasts", "Login1",
-            "Login2", "Login3", "Profile3", "ShopMap", "ShopStorage", "TerminalUI", "WeatherHTTP",
-            "WeatherScreen",
-          ])
-      },
-      3: chapter(
-        3, "StructWitnesses",
-        exercisesUse: ["Forecasts", "LocationClient", "PathMonitorClient", "WeatherClient"]
-      ) {
-        library("WeatherClient", uses: ["Forecasts"])
-        library(
-          "WeatherClientLive", uses: ["Forecasts", "WeatherClient", "WeatherHTTP"],
-          testsUse: ["LoopbackHTTP"])
-        library("PathMonitorClient", uses: ["Basics"])
-        library("PathMonitorClientLive", uses: ["PathMonitorClient"])
-        library("LocationClient", uses: ["Basics", "Forecasts"])
-        library("LocationClientLive", uses: ["Basics", "Forecasts", "LocationClient"])
-        library(
-          "WeatherFeature",
-          uses: [
-            "ForecastScreen", "Forecasts", "LocationClient", "PathMonitorClient", "TerminalUI",
-            "WeatherClient",
-          ])
-        program(
-          "Chapter3",
-          uses: [
-            "Basics", "LocationClient", "LocationClientLive", "PathMonitorClient",
-            "PathMonitorClientLive", "TerminalUI", "WeatherClient", "WeatherClientLive",
-            "WeatherFeature", "WeatherHTTP",
-          ], testsUse: ["Forecasts"])
-        program("WeatherDevApp", uses: ["TerminalUI", "WeatherFeature"])
-        program(
-          "WeatherWidget",
-          uses: ["Forecasts", "TerminalUI", "WeatherClient", "WeatherClientLive", "WeatherHTTP"])
-      },
-      4: chapter(
-        4, "Current",
-        exercisesUse: ["FavoritesFeature", "GreetingFeature", "LuckyDraw", "PrimeWorlds"],
-        testsUse: ["WaysOut"]
-      ) {
-        library("CounterFeature", uses: ["Primes", "TerminalUI"])
-        library("FavoritesFeature", uses: ["FileClient", "Primes", "TerminalUI"])
-        library("WaysOut")
-        library("GreetingFeature")
-        library("LuckyDraw", uses: ["Primes"])
-        library("PrimeWorlds")
-        library("Problems", uses: ["CounterFeature", "FavoritesFeature", "FileClient"])
-        program(
-          "Chapter4",
-          uses: [
-            "CounterFeature", "FavoritesFeature", "FileClient", "GreetingFeature", "Problems",
-            "TerminalUI", "WaysOut",
-          ])
-      },
-      5: chapter(
-        5, "ReducerEnvironments",
-        exercisesUse: [
-          "ActivityFeed", "Counter", "FavoritePrimes", "FileClient", "NumberFact",
-          "PrimeAlert", "PrimeWatch", "SmallArchitecture", "SmallArchitectureTestSupport",
-        ], testsUse: ["Primes"]
-      ) {
-        library("ToyStore", uses: ["SmallArchitecture"])
-        library("SmallArchitecture")
-        library("Differences")
-        library("SmallArchitectureTestSupport", uses: ["Differences", "SmallArchitecture"])
-        library(
-          "ShopRating", uses: ["SmallArchitecture"], testsUse: ["SmallArchitectureTestSupport"])
-        library("PrimeAlert", uses: ["Primes", "TerminalUI"])
-        library(
-          "PrimeModal", uses: ["SmallArchitecture", "Primes", "TerminalUI"],
-          testsUse: ["SmallArchitectureTestSupport"])
-        library(
-          "Counter", uses: ["SmallArchitecture", "PrimeAlert", "PrimeModal", "TerminalUI"],
-          testsUse: ["SmallArchitectureTestSupport"])
-        library(
-          "FavoritePrimes",
-          uses: ["SmallArchitecture", "FileClient", "PrimeAlert", "Primes", "TerminalUI"],
-          testsUse: ["SmallArchitectureTestSupport"])
-        library("ActivityFeed", uses: ["SmallArchitecture", "TerminalUI"])
-        library("NthPrimeLive", uses: ["Primes"], testsUse: ["LoopbackHTTP"])
-        library(
-          "PrimeTime",
-          uses: [
-            "ActivityFeed", "SmallArchitecture", "Counter", "FavoritePrimes", "FileClient",
-            "PrimeModal", "Primes", "TerminalUI",
-          ], testsUse: ["SmallArchitectureTestSupport", "PrimeAlert"])
-        library("NumberFact")
-        library("PrimeWatch", uses: ["SmallArchitecture"])
-        program(
-          "Chapter5",
-          uses: [
-            "Differences", "FileClient", "NthPrimeLive", "Playground", "PrimeTime", "ShopRating",
-            "SmallArchitecture", "TerminalUI",
-          ])
-        program(
-          "PrimeStation", uses: ["LoopbackHTTP", "Primes", "TerminalUI"], testsUse: ["NthPrimeLive"]
-        )
-        library(
-          "Playground", uses: ["SmallArchitecture", "TerminalUI"],
-          testsUse: [
-            "ActivityFeedPlayground", "CounterPlayground", "FavoritePrimesPlayground",
-            "PrimeModalPlayground",
-          ])
-        program(
-          "ActivityFeedPlayground",
-          uses: ["ActivityFeed", "SmallArchitecture", "Playground", "TerminalUI"])
-        program(
-          "CounterPlayground", uses: ["SmallArchitecture", "Counter", "Playground", "TerminalUI"])
-        program(
-          "FavoritePrimesPlayground",
-          uses: ["SmallArchitecture", "FavoritePrimes", "FileClient", "Playground", "TerminalUI"])
-        program(
-          "PrimeModalPlayground",
-          uses: ["SmallArchitecture", "Playground", "PrimeModal", "TerminalUI"])
-      },
-      6: chapter(
-        6, "CompositionRoot",
-        exercisesUse: [
-          "AuthenticationData", "AuthenticationDomain", "MapData", "MapDomain", "Navigation",
-          "OnboardingUI", "Places", "ProfileUI", "ShopParts", "TerminalUI", "VisitStore",
-          "VisitStoreMemory",
-        ]
-      ) {
-        library("Lifetimes")
-        library("FacadeService", uses: ["FileClient"])
-        library("Navigation", uses: ["TerminalUI"])
-        library(
-          "PreviewGallery", uses: ["Navigation", "TerminalUI"],
-          testsUse: [
-            "DetailsDevApp", "DetailsUI", "MapDevApp", "MapUI", "OnboardingDevApp", "OnboardingUI",
-            "ProfileDevApp", "ProfileUI",
-          ])
-        library("VisitStore", testsUse: ["VisitStoreFile", "VisitStoreMemory", "VisitStoreSQLite"])
-        library("VisitStoreMemory", uses: ["Basics", "VisitStore"])
-        library("VisitStoreFile", uses: ["Basics", "VisitStore"])
-        library(
-          "VisitStoreSQLite", uses: ["Basics", "VisitStore", .target("CSQLite", trait: "SQLite")])
-        systemLibrary(
-          "CSQLite", pkgConfig: "sqlite3",
-          providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite3"])])
-        library("Places")
-        library("PlacesBundled", uses: ["Basics", "Places"])
-        library("MapDomain")
-        library(
-          "MapData", uses: ["MapDomain", "Places", "VisitStore"], testsUse: ["VisitStoreMemory"])
-        library("MapUI", uses: ["MapDomain", "Navigation", "TerminalUI"], testsUse: ["Basics"])
-        program("MapDevApp", uses: ["MapUI", "PreviewGallery", "TerminalUI"])
-        library("DetailsDomain")
-        library(
-          "DetailsData", uses: ["DetailsDomain", "Places", "VisitStore"],
-          testsUse: ["VisitStoreMemory"])
-        library("DetailsUI", uses: ["DetailsDomain", "Navigation", "TerminalUI"])
-        program("DetailsDevApp", uses: ["DetailsUI", "PreviewGallery", "TerminalUI"])
-        library("AuthenticationDomain")
-        library("AuthenticationData", uses: ["AuthenticationDomain", "Basics"])
-        library("ShopAnalytics", uses: ["Basics"])
-        library("OnboardingUI", uses: ["AuthenticationDomain", "Navigation", "TerminalUI"])
-        program("OnboardingDevApp", uses: ["OnboardingUI", "PreviewGallery", "TerminalUI"])
-        library("ProfileDomain")
-        library(
-          "ProfileData", uses: ["ProfileDomain", "VisitStore"], testsUse: ["VisitStoreMemory"])
-        library(
-          "ProfileUI", uses: ["AuthenticationDomain", "Navigation", "ProfileDomain", "TerminalUI"],
-          testsUse: ["Basics"])
-        program("ProfileDevApp", uses: ["PreviewGallery", "ProfileUI", "TerminalUI"])
-        program(
-          "OneShop",
-          uses: [
-            "DetailsData", "DetailsDomain", "DetailsUI", "Navigation", "Places", "PlacesBundled",
-            "TerminalUI", "VisitStore", "VisitStoreMemory",
-          ])
-        library("ObjectGraph", uses: ["TerminalUI"])
-        library(
-          "ShopParts",
-          uses: [
-            "AuthenticationDomain", "DetailsData", "DetailsDomain", "DetailsUI", "MapData",
-            "MapDomain", "MapUI", "Navigation", "OnboardingUI", "Places", "ProfileData",
-            "ProfileDomain", "ProfileUI", "VisitStore",
-          ])
-        program(
-          "Chapter6",
-          uses: [
-            "AuthenticationData", "AuthenticationDomain", "DetailsData", "DetailsDomain",
-            "DetailsUI", "Forecasts", "Lifetimes", "MapData", "MapDomain", "MapUI", "Navigation",
-            "ObjectGraph", "OnboardingUI", "Places", "PlacesBundled", "ProfileData",
-            "ProfileDomain", "ProfileUI", "ShopAnalytics", "TerminalUI", "VisitStore",
-            "VisitStoreFile", "VisitStoreMemory", "VisitStoreSQLite",
-          ])
-      },
-      7: chapter(7, "YourOwnApp", exercisesUse: ["OfferServices"], settings: asInAnApp) {
-        library("FromShared", settings: asInAnApp)
-        library("OfferServices", settings: asInAnApp)
-      } + swiftUIApp,
+      1: chapter1, 2: chapter2, 3: chapter3, 4: chapter4, 5: chapter5, 6: chapter6, 7: chapter7,
     ],
-    shared: folder("Sources/Shared") {
-      library("Basics")
-      library("FileClient", uses: ["Basics"])
-      library("Forecasts", uses: ["Basics"])
-      library("ForecastScreen", uses: ["Forecasts", "TerminalUI"])
-      library("LoopbackHTTP")
-      library("Primes")
-      library("SwiftSource")
-      library("TerminalUI", testsUse: ["ScreenBuffer"])
-      library("WeatherHTTP", uses: ["Forecasts"], testsUse: ["LoopbackHTTP"])
-      program("WeatherStation", uses: ["Forecasts", "LoopbackHTTP", "TerminalUI"])
-    } + testSupport + [
-      .testTarget(
-        name: "TestSupportTests", dependencies: ["ScreenBuffer", "SwiftSource", "TestSupport"],
-        path: "Tests/Support/TestSupportTests")
-    ],
-    workshop: folder("Sources/Workshop") {
-      library("CourseModel", testsUse: ["WorkshopTestSupport"])
-      library("Toolchain", uses: ["CourseModel", "SwiftSource"], testsUse: ["WorkshopTestSupport"])
-      library("Judging", uses: ["CourseModel", "Toolchain"], testsUse: ["WorkshopTestSupport"])
-      program(
-        "workshop", uses: ["CourseModel", "Judging", "SwiftSource", "TerminalUI", "Toolchain"],
-        testsUse: ["WorkshopTestSupport"])
-    } + (hasOwnTests ? maintenance + [workshopTestSupport] : [])
-  ),
+    shared: shared, workshop: workshop),
   swiftLanguageModes: [.v6]
 )
-
-/// Chapter 7's app. On a Mac it's built only on request, with `CHAPTER=7`, or with the workspace's
-/// own tests: SwiftUI's macros come with Xcode, and a learner may use another toolchain.
-var swiftUIApp: [Target] {
-  #if os(macOS)
-    let swiftUI: [Target.Dependency] = []
-    guard onlyChapter == 7 || answers == "Solutions" else { return [] }
-  #else
-    // The part of SwiftUI that chapter 7 uses, declared for systems without it.
-    let swiftUI: [Target.Dependency] = ["SwiftUI"]
-  #endif
-  return folder("Sources/Chapter7-YourOwnApp") {
-    #if !os(macOS)
-      library("SwiftUI")
-    #endif
-    // What chapters show "In SwiftUI".
-    library("InSwiftUI", uses: swiftUI, settings: asInAnApp)
-    program(
-      "SwiftUICoffeeShops",
-      uses: [
-        "AuthenticationData", "AuthenticationDomain", "DetailsData", "DetailsDomain", "MapData",
-        "MapDomain", "Places", "PlacesBundled", "VisitStore", "VisitStoreFile", "VisitStoreMemory",
-      ] + swiftUI, settings: asInAnApp, testsUse: ["LoopbackHTTP"])
-  }
-}
-
-// The program that checks the workspace itself: `ANSWERS=Solutions swift run maintain`.
-var maintenance: [Target] {
-  folder("Sources/Workshop") {
-    program(
-      "maintain",
-      uses: ["CourseModel", "Judging", "ScreenBuffer", "SwiftSource", "TerminalUI", "Toolchain"],
-      testsUse: ["WorkshopTestSupport"])
-  }
-}
-
-// Helpers that the tests of several modules share.
-var testSupport: [Target] {
-  [
-    .target(
-      name: "TestSupport",
-      dependencies: ["LoopbackHTTP", "ScreenBuffer", "SwiftSource", "TerminalUI"],
-      path: "Tests/Support/TestSupport"),
-    .target(name: "ScreenBuffer", path: "Tests/Support/ScreenBuffer"),
-  ]
-}
-
-// Further helpers for the tests of the workshop's own modules, and the course that they use.
-var workshopTestSupport: Target {
-  .target(
-    name: "WorkshopTestSupport",
-    dependencies: ["CourseModel", "TestSupport", "Toolchain"],
-    path: "Tests/Workshop/WorkshopTestSupport", exclude: ["Fixture"])
-}
 
 // MARK: - Functions for the table above
 
@@ -400,13 +370,7 @@ func library(
   _ name: String, uses dependencies: [Target.Dependency] = [], settings: [SwiftSetting] = [],
   testsUse others: [Target.Dependency] = []
 ) -> Module {
-  { folder in
-    [
-      .target(
-        name: name, dependencies: dependencies, path: "\(folder)/\(name)",
-        resources: resources(of: "\(folder)/\(name)"), swiftSettings: settings)
-    ] + tests(of: name, in: folder, use: dependencies + others)
-  }
+  module(name, dependencies, settings, others, isProgram: false)
 }
 
 /// An executable; otherwise the same as `library`.
@@ -414,27 +378,35 @@ func program(
   _ name: String, uses dependencies: [Target.Dependency] = [], settings: [SwiftSetting] = [],
   testsUse others: [Target.Dependency] = []
 ) -> Module {
-  { folder in
-    [
-      .executableTarget(
-        name: name, dependencies: dependencies, path: "\(folder)/\(name)",
-        resources: resources(of: "\(folder)/\(name)"), swiftSettings: settings)
-    ] + tests(of: name, in: folder, use: dependencies + others)
-  }
+  module(name, dependencies, settings, others, isProgram: true)
 }
 
-func resources(of folder: String) -> [Resource] {
-  names(in: folder).filter { $0 == "Resources" }.map { .copy($0) }
+func module(
+  _ name: String, _ dependencies: [Target.Dependency], _ settings: [SwiftSetting],
+  _ others: [Target.Dependency], isProgram: Bool
+) -> Module {
+  { folder in
+    let path = "\(folder)/\(name)"
+    let resources: [Resource] = names(in: path).filter { $0 == "Resources" }.map { .copy($0) }
+    let target: Target =
+      isProgram
+      ? .executableTarget(
+        name: name, dependencies: dependencies, path: path, resources: resources,
+        swiftSettings: settings)
+      : .target(
+        name: name, dependencies: dependencies, path: path, resources: resources,
+        swiftSettings: settings)
+    return [target] + tests(of: name, in: folder, use: dependencies + others)
+  }
 }
 
 /// The tests of a module, in the folder of Tests that corresponds to its own folder in Sources.
 func tests(of name: String, in folder: String, use modules: [Target.Dependency]) -> [Target] {
-  let path = "Tests/\(folder.dropFirst("Sources/".count))/\(name)Tests"
+  let path = "Tests/\(folder.drop { $0 != "/" }.dropFirst())/\(name)Tests"
   guard !names(in: path).isEmpty else { return [] }
+  let itself = name == "TestSupport" ? [] : [Target.Dependency.target(name: name)]
   return [
-    .testTarget(
-      name: "\(name)Tests", dependencies: [.target(name: name), "TestSupport"] + modules, path: path
-    )
+    .testTarget(name: "\(name)Tests", dependencies: itself + ["TestSupport"] + modules, path: path)
   ]
 }
 
@@ -451,13 +423,6 @@ func systemLibrary(
       .systemLibrary(
         name: name, path: "\(folder)/\(name)", pkgConfig: pkgConfig, providers: providers)
     ]
-  }
-}
-
-extension Target.Dependency {
-  /// A target that is used only while the trait is on, and costs nothing while it's off.
-  static func target(_ name: String, trait: String) -> Self {
-    .target(name: name, condition: .when(traits: [trait]))
   }
 }
 
@@ -524,5 +489,7 @@ func stop(_ message: String) -> Never {
 }
 
 @resultBuilder enum ListBuilder {
-  static func buildBlock(_ modules: Module...) -> [Module] { modules }
+  static func buildExpression(_ module: @escaping Module) -> [Module] { [module] }
+  static func buildBlock(_ modules: [Module]...) -> [Module] { modules.flatMap(\.self) }
+  static func buildOptional(_ modules: [Module]?) -> [Module] { modules ?? [] }
 }

@@ -2,7 +2,7 @@
 //
 // This is the Book's start screen, without the greeting and the weather. It opens its own
 // database, so you can't look at the map of another city. Hand it the database instead. The
-// database, a class here, is in Sources/Chapter1-ControlFreak/MapParts/CoffeeShopsDatabase.swift.
+// database, a class here, is in Sources/Chapter1-ControlFreak/CoffeeShopParts/CoffeeShopsDatabase.swift.
 //
 // You are done when
 // - the screen shows the shops of the database that it is given
@@ -15,7 +15,7 @@
 // Check:  swift run workshop check 1.2
 // Read:   Book/01-ControlFreak.md, "Initializer injection"
 
-import MapParts
+import CoffeeShopParts
 import TerminalUI
 
 // MARK: - Yours

@@ -1,7 +1,7 @@
 // 5.1 · A reducer that counts                                              ★☆☆
 //
 // Prime Time gets a counter that knows facts about its number and beeps at every tenth one.
-// Its state, actions and environment are in Sources/Chapter5-ReducerEnvironments/NumberFact.
+// Its state, actions and environment are in Sources/Chapter5-ReducerEnvironments/SmallCounters.
 // Write the reducer: it changes the state and returns the work as effects, without doing it.
 // An effect does its work itself and starts no task. A second tap on the fact button, before
 // the answer, leaves the state as it is; whether it asks again is up to you.
@@ -17,7 +17,7 @@
 // Check:  swift run workshop check 5.1
 // Read:   Book/05-ReducerEnvironments.md, "Effects are values"
 
-import NumberFact
+import SmallCounters
 import SmallArchitecture
 
 // MARK: - Yours

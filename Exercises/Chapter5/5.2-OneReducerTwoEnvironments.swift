@@ -1,7 +1,7 @@
 // 5.2 · One reducer, two environments                                      ★☆☆
 //
 // Prime Time runs on a phone, and on a watch that is paired with it. Both show the same
-// counter, which is given in Sources/Chapter5-ReducerEnvironments/PrimeWatch. The phone asks a
+// counter, which is given in Sources/Chapter5-ReducerEnvironments/SmallCounters. The phone asks a
 // service for the nth prime. The watch has no network and computes the prime. So far,
 // `pairReducer` knows only the phone. The watch's `compute` isn't `async`, but you can pass it
 // where an `async` closure is expected.
@@ -17,7 +17,7 @@
 // Check:  swift run workshop check 5.2
 // Read:   Book/05-ReducerEnvironments.md, "Each feature gets its share"
 
-import PrimeWatch
+import SmallCounters
 import SmallArchitecture
 
 // MARK: - Yours

@@ -14,7 +14,7 @@
 // Check:  swift run workshop check 1.1
 // Read:   Book/01-ControlFreak.md, "Volatile and stable"
 
-import DependencyKinds
+import CoffeeShopParts
 
 // MARK: - Yours
 

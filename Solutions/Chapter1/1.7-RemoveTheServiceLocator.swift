@@ -15,11 +15,11 @@
 // Check:  swift run workshop check 1.7
 // Read:   Book/01-ControlFreak.md, "The service locator"
 
-import MemberServices
+import CoffeeShopParts
 
 // MARK: - Given
 
-// In MemberServices are `Container`, which the Book calls a locator, `PhoneSession.shared`, and
+// In CoffeeShopParts are `Container`, which the Book calls a locator, `PhoneSession.shared`, and
 // what the profile needs of them:
 //   Session           var member: String, func logOut() throws
 //   MembershipDesk    func status(of member: String) throws -> String

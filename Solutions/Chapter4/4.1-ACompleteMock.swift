@@ -12,12 +12,12 @@
 // - the answers are the same tomorrow, in another run and in another time zone
 // - a draw works in the mock's world, with numbers above zero
 //
-// Edit:   `mock`. Environment.swift in Sources/Chapter4-Current/LuckyDraw has the five endpoints.
+// Edit:   `mock`. Environment.swift in Sources/Chapter4-Current/PrimeWorlds has the five endpoints.
 // Check:  swift run workshop check 4.1
 // Read:   Book/04-Current.md, "Live and mock"
 
 import Foundation
-import LuckyDraw
+import PrimeWorlds
 
 // MARK: - Yours
 

@@ -17,7 +17,7 @@ alone() {
   cp "Solutions/Chapter1/$exercise.swift" "$1/Solutions/Chapter1/"
   cp "Tests/Exercises/Chapter1/$exercise"T*s.swift "$1/Tests/Exercises/Chapter1/"
   cp -R Tests/Support/{ScreenBuffer,TestSupport} "$1/Tests/Support/"
-  cp -R Sources/Shared/{LoopbackHTTP,SwiftSource,TerminalUI} Sources/Chapter1-ControlFreak/MapParts "$1/Sources/"
+  cp -R Sources/Shared/{LoopbackHTTP,SwiftSource,TerminalUI} Sources/Chapter1-ControlFreak/CoffeeShopParts "$1/Sources/"
   cat >"$1/Package.swift" <<'MANIFEST'
 // swift-tools-version: 6.2
 import PackageDescription
@@ -29,18 +29,18 @@ let package = Package(
     .target(name: "LoopbackHTTP"),
     .target(name: "SwiftSource"),
     .target(name: "TerminalUI"),
-    .target(name: "MapParts", dependencies: ["TerminalUI"]),
+    .target(name: "CoffeeShopParts", dependencies: ["TerminalUI"]),
     .target(name: "ScreenBuffer", path: "Tests/Support/ScreenBuffer"),
     .target(
       name: "TestSupport",
       dependencies: ["LoopbackHTTP", "ScreenBuffer", "SwiftSource", "TerminalUI"],
       path: "Tests/Support/TestSupport"),
     .target(
-      name: "Chapter1Exercises", dependencies: ["MapParts", "TerminalUI"],
+      name: "Chapter1Exercises", dependencies: ["CoffeeShopParts", "TerminalUI"],
       path: "Exercises/Chapter1"),
     .testTarget(
       name: "Chapter1ExercisesTests",
-      dependencies: ["Chapter1Exercises", "MapParts", "TerminalUI", "TestSupport"],
+      dependencies: ["Chapter1Exercises", "CoffeeShopParts", "TerminalUI", "TestSupport"],
       path: "Tests/Exercises/Chapter1"),
   ],
   swiftLanguageModes: [.v6]

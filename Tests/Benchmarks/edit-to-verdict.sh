@@ -90,7 +90,7 @@ prepare_floor() {
     '  static func main() async { await Testing.__swiftPMEntryPoint() as Never }' '}' \
     >"$place/floor/runner.swift"
   cat >"$place/floor/test.swift" <<'TEST'
-import MapParts
+import CoffeeShopParts
 import Testing
 
 @testable import Chapter1Exercises
@@ -102,7 +102,7 @@ import Testing
 TEST
   options=(-swift-version 6 -package-name alone -Onone -enable-testing -parse-as-library -wmo
     -I "$built/Modules" -I .)
-  link=("$built"/{MapParts,TerminalUI}.build/*.o)
+  link=("$built"/{CoffeeShopParts,TerminalUI}.build/*.o)
   [ ! -x "$(dirname "$(command -v swiftc)")/ld.lld" ] || link+=(-use-ld=lld)
   (cd "$place/floor" && swiftc "${options[@]}" -module-name Runner -c runner.swift -o runner.o)
 }

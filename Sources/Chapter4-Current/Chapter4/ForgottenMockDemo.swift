@@ -1,5 +1,4 @@
 import Foundation
-import Problems
 import TerminalUI
 
 /// A test of two features, whose author knew about only one of the two worlds.

@@ -1,4 +1,3 @@
-import Problems
 import TerminalUI
 
 /// A screen for a German reader, made of two features.

@@ -1,4 +1,3 @@
-import Problems
 import TerminalUI
 
 /// Two counters, which can't have two worlds.

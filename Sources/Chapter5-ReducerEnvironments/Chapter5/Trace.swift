@@ -1,4 +1,3 @@
-import Differences
 import Foundation
 import Observation
 import PrimeTime

@@ -1,4 +1,4 @@
-import Differences
+import SmallArchitecture
 import Testing
 
 /// Reports what is left over at the end of a script, at the steps that led to it.

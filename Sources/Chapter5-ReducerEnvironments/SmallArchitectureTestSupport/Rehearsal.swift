@@ -1,4 +1,3 @@
-import Differences
 import SmallArchitecture
 import Testing
 

@@ -2,7 +2,6 @@ import AuthenticationData
 import AuthenticationDomain
 import Foundation
 import Navigation
-import ObjectGraph
 import OnboardingUI
 import Places
 import PlacesBundled

@@ -1,4 +1,4 @@
-import DependencyKinds
+import CoffeeShopParts
 import TestSupport
 import Testing
 

@@ -1,4 +1,4 @@
-import MapParts
+import CoffeeShopParts
 import TerminalUI
 import TestSupport
 import Testing

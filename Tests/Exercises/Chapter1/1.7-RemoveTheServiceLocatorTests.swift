@@ -1,4 +1,4 @@
-import MemberServices
+import CoffeeShopParts
 import Synchronization
 import TestSupport
 import Testing

@@ -1,4 +1,4 @@
-import MemberServices
+import CoffeeShopParts
 import TestSupport
 import Testing
 

@@ -1,5 +1,5 @@
 import Foundation
-import LuckyDraw
+import PrimeWorlds
 import TestSupport
 import Testing
 
@@ -63,7 +63,7 @@ struct Exercise4_1 {
 
   @Test("a draw works in the mock's world, with numbers above zero")
   func draws() {
-    LuckyDraw.Current = mock
+    PrimeWorlds.Current = mock
     #expect(throws: Never.self, "A failure belongs in the test that needs one, not in the mock.") {
       let lucky = try drawLuckyPrime()
       #expect(lucky.position > 0, "Positions count from 1.")

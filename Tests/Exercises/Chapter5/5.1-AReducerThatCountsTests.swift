@@ -1,4 +1,4 @@
-import NumberFact
+import SmallCounters
 import TestSupport
 import Testing
 

@@ -1,4 +1,4 @@
-import NumberFact
+import SmallCounters
 import SmallArchitecture
 import TestSupport
 

@@ -1,4 +1,4 @@
-import PrimeWatch
+import SmallCounters
 import TestSupport
 import Testing
 

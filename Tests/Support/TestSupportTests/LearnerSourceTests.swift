@@ -84,7 +84,7 @@ struct LearnerSourceTests {
 
   @Test("an exercise's file is found by its number, and a missing one is named")
   func files() throws {
-    let fixture = "Tests/Workshop/WorkshopTestSupport/Fixture/Exercises"
+    let fixture = "Tests/Workshop/Fixture/Exercises"
     for folder in [fixture, workspaceRoot.appending(path: fixture).path(percentEncoded: false)] {
       let source = try LearnerSource.load("1.2", from: folder)
       #expect(

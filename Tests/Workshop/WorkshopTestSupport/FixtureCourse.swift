@@ -6,8 +6,8 @@ import TestSupport
 /// compile, one with a wrong answer that is wrongly accepted, and one more.
 package enum FixtureCourse {
   /// Where it is in the sources. Tests work on copies of it.
-  package static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appendingPathComponent("Fixture")
+  package static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().appending(path: "Fixture")
 
   /// Copies it for all tests of a run, so that it is built from nothing only once.
   ///

@@ -1,7 +1,7 @@
 import CounterFeature
 import FavoritesFeature
 import Foundation
-import Problems
+@testable import Chapter4
 import TestSupport
 import Testing
 

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import FacadeService
+@testable import Lifetimes
 
 private let date = Date(timeIntervalSince1970: 50_520)
 

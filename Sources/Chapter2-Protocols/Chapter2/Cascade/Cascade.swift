@@ -4,23 +4,23 @@ import Synchronization
 
 /// What the compiler rejects in a version once the function that takes an event has one more
 /// parameter.
-package struct Cascade: Equatable, Sendable {
+struct Cascade: Equatable, Sendable {
   /// A file that the compiler rejects.
-  package struct File: Equatable, Sendable {
+  struct File: Equatable, Sendable {
     /// Its path, relative to the chapter's sources.
-    package let path: String
+    let path: String
     /// How many errors it has.
-    package let errors: Int
+    let errors: Int
     /// What the compiler says first.
-    package let message: String
+    let message: String
   }
 
   /// The version's number.
-  package let version: Int
+  let version: Int
   /// The files with errors, in the order in which they were compiled.
-  package let files: [File]
+  let files: [File]
   /// Whether every feature that sends events has an error.
-  package let growsWithSenders: Bool
+  let growsWithSenders: Bool
 
   /// Makes the change in copies of all versions, and compiles them.
   ///
@@ -32,7 +32,7 @@ package struct Cascade: Equatable, Sendable {
   /// - Returns: the cascades, in the order of the versions.
   /// - Throws: `NoSources`, `NothingToChange`, `CompilerError`, an error from the file system, or
   ///   `CancellationError` if the workbench has ended.
-  package static func all(
+  static func all(
     isChanged: Bool = true, in workshop: URL, compiler: Compiler, folder: URL
   ) throws -> [Cascade] {
     try compiler.prepare(
@@ -90,14 +90,14 @@ package struct Cascade: Equatable, Sendable {
 }
 
 /// Why the change can't be made.
-package struct NothingToChange: Error, Equatable, CustomStringConvertible {
+struct NothingToChange: Error, Equatable, CustomStringConvertible {
   /// The module that should declare the function.
   let module: String
   /// The text that wasn't found.
   let text: String
 
   /// What happened, and what to do.
-  package var description: String {
+  var description: String {
     """
     No file of \(module) contains the text '\(text)'. If the function has changed, update \
     LoginVersion.

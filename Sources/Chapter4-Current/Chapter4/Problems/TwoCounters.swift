@@ -1,17 +1,17 @@
 import CounterFeature
 
 /// Two counters on one screen, of which the second is meant to work offline.
-package struct TwoCounters: Equatable, Sendable {
+struct TwoCounters: Equatable, Sendable {
   /// What the first one says before anything is done for the second.
-  package let firstBefore: String
+  let firstBefore: String
   /// What the first one says afterwards.
-  package let firstAfterwards: String
+  let firstAfterwards: String
   /// What the second one says.
-  package let second: String
+  let second: String
 
   /// Makes both counters ask for the 12th prime.
   @MainActor
-  package static func play() async -> TwoCounters {
+  static func play() async -> TwoCounters {
     await restoringBothWorlds {
       CounterFeature.Current = .mock
       CounterFeature.Current.nthPrime = CounterEnvironment.live.nthPrime

@@ -4,18 +4,18 @@ import FileClient
 import Foundation
 
 /// What a test of two features does to the world when it mocks only one of them.
-package struct ForgottenMock: Sendable {
+struct ForgottenMock: Sendable {
   /// Which of the features' worlds the test mocks.
-  package enum Mocked: CaseIterable, Sendable {
+  enum Mocked: CaseIterable, Sendable {
     case neither, counter, favoritePrimes, both
   }
 
   /// What the two screens say at the end.
-  package let screens: [String]
+  let screens: [String]
   /// The live functions that were called.
-  package let liveCalls: [String]
+  let liveCalls: [String]
   /// What is in the live folder afterwards.
-  package let files: [String]
+  let files: [String]
 
   /// Plays a test of both features: counts to 2, asks for the 2nd prime, adds 2, saves.
   ///
@@ -23,7 +23,7 @@ package struct ForgottenMock: Sendable {
   ///   - mocked: what the test remembers to mock.
   ///   - folder: where the live file client keeps its files.
   @MainActor
-  package static func play(mocking mocked: Mocked, folder: URL) async -> ForgottenMock {
+  static func play(mocking mocked: Mocked, folder: URL) async -> ForgottenMock {
     await restoringBothWorlds {
       let calls = LiveCalls()
       CounterFeature.Current = .live.recorded(by: calls)

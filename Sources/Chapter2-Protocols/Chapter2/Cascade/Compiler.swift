@@ -1,14 +1,14 @@
 import Foundation
 
 /// The Swift compiler in PATH.
-package struct Compiler: Sendable {
+struct Compiler: Sendable {
   private let environment: [String: String]
   private let workbench: Workbench
 
   /// - Parameters:
   ///   - environment: the compiler's environment variables. PATH says where the compiler is.
   ///   - workbench: where the compiler runs.
-  package init(environment: [String: String], workbench: Workbench) {
+  init(environment: [String: String], workbench: Workbench) {
     (self.environment, self.workbench) = (environment, workbench)
   }
 
@@ -72,14 +72,14 @@ package struct Compiler: Sendable {
 }
 
 /// Why the compiler gave no verdict on the sources.
-package enum CompilerError: Error, Equatable, CustomStringConvertible {
+enum CompilerError: Error, Equatable, CustomStringConvertible {
   /// There is no compiler in PATH.
   case missing
   /// It made no module, and reported no error in any of the module's files.
   case refused(String)
 
   /// What happened, and what to do.
-  package var description: String {
+  var description: String {
     switch self {
     case .missing:
       """

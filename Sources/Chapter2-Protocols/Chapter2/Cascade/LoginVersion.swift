@@ -1,20 +1,20 @@
 import Foundation
 
 /// One way for features to report events to analytics, and the change that's made to it.
-package struct LoginVersion: Sendable {
+struct LoginVersion: Sendable {
   /// From 1 to 3.
-  package let number: Int
+  let number: Int
   /// The modules in compilation order: those that others import come first.
-  package let modules: [SourceModule]
+  let modules: [SourceModule]
   /// The module that declares the function that takes an event.
-  package let declaring: String
+  let declaring: String
   /// The features that send events.
-  package let senders: [String]
+  let senders: [String]
   /// The change in the declaring module: the function gets one more parameter.
   let change: (old: String, new: String)
 
   /// The three versions, in the order of the chapter.
-  package static let all = [
+  static let all = [
     LoginVersion(1, analytics: ["Analytics1"]),
     LoginVersion(2, analytics: ["AnalyticsProtocol2", "Analytics2"]),
     LoginVersion(3, analytics: ["Analytics3"]),
@@ -35,9 +35,9 @@ package struct LoginVersion: Sendable {
 }
 
 /// A module, and where its sources are.
-package struct SourceModule: Sendable {
+struct SourceModule: Sendable {
   /// The name that other modules import it by.
-  package let name: String
+  let name: String
   /// A folder or a file, relative to the chapter's sources.
   let place: String
 
@@ -55,17 +55,17 @@ package struct SourceModule: Sendable {
 }
 
 /// Why nothing can be compiled: the sources aren't there.
-package struct NoSources: Error, Equatable, CustomStringConvertible {
+struct NoSources: Error, Equatable, CustomStringConvertible {
   /// Where they should be.
-  package let path: String
+  let path: String
 
   /// - Parameter path: where they should be.
-  package init(path: String) {
+  init(path: String) {
     self.path = path
   }
 
   /// What happened, and what to do.
-  package var description: String {
+  var description: String {
     """
     There are no Swift sources at \(path). The demo looks for them where it was built, then in the \
     current folder and those above it: start it with `swift run` in the workshop's own folder.

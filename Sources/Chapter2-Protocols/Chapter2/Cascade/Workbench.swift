@@ -2,19 +2,19 @@ import Foundation
 import Synchronization
 
 /// A temporary folder, and the programs that work in it.
-package final class Workbench: Sendable {
+final class Workbench: Sendable {
   private struct State {
     var running: Set<pid_t> = []
     var isOver = false
   }
 
   /// The folder. It exists until `end()`.
-  package let folder: URL
+  let folder: URL
   private let state = Mutex(State())
 
   /// - Parameter place: where the folder is made.
   /// - Throws: `NoWorkbench` if it can't be made.
-  package init(in place: URL) throws(NoWorkbench) {
+  init(in place: URL) throws(NoWorkbench) {
     folder = place.appending(path: "cascade-\(UUID().uuidString)", directoryHint: .isDirectory)
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
@@ -24,7 +24,7 @@ package final class Workbench: Sendable {
   }
 
   /// Ends the programs, and removes the folder. No program can be started after that.
-  package func end() {
+  func end() {
     let running = state.withLock { state in
       state.isOver = true
       return state.running
@@ -69,14 +69,14 @@ package final class Workbench: Sendable {
 }
 
 /// Why there is no temporary folder to work in.
-package struct NoWorkbench: Error, CustomStringConvertible {
+struct NoWorkbench: Error, CustomStringConvertible {
   /// Where it should have been made.
   let place: String
   /// The system's error message.
   let reason: String
 
   /// What happened, and what to do.
-  package var description: String {
+  var description: String {
     "No temporary folder can be made in \(place). \(reason) Make room there, or make it writable."
   }
 }

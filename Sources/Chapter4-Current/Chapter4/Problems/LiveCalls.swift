@@ -4,14 +4,14 @@ import FileClient
 import Synchronization
 
 /// Records which live functions are called, in order.
-package final class LiveCalls: Sendable {
+final class LiveCalls: Sendable {
   private let names = Mutex<[String]>([])
 
   /// A record without calls.
-  package init() {}
+  init() {}
 
   /// The calls so far.
-  package var all: [String] { names.withLock { $0 } }
+  var all: [String] { names.withLock { $0 } }
 
   func record(_ name: String) {
     names.withLock { $0.append(name) }

@@ -1,7 +1,6 @@
 import Foundation
+import SmallArchitecture
 import Testing
-
-import Differences
 
 @Suite("The difference of two values")
 struct DifferenceTests {

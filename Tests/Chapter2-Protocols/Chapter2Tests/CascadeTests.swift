@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import Cascade
+@testable import Chapter2
 
 @Suite("Cascade", .blocking)
 struct CascadeTests {

@@ -1,7 +1,7 @@
 import Observation
 import Testing
 
-@testable import ObjectGraph
+@testable import Chapter6
 
 private protocol Service {}
 

@@ -3,13 +3,13 @@ import FavoritesFeature
 import Foundation
 
 /// A screen with both features for a German reader, whom one of the two worlds doesn't know about.
-package enum HalfGerman {
+enum HalfGerman {
   /// Shows the counter and the favourites after some requests.
   ///
   /// - Parameter isComplete: whether the locale is set in the other world as well.
   /// - Returns: the lines of the screen.
   @MainActor
-  package static func play(isComplete: Bool = false) async -> [String] {
+  static func play(isComplete: Bool = false) async -> [String] {
     await restoringBothWorlds {
       (CounterFeature.Current, FavoritesFeature.Current) = (.mock, .mock)
       CounterFeature.Current.nthPrime = CounterEnvironment.live.nthPrime

@@ -7,7 +7,7 @@ import TerminalUI
 ///
 /// Values that can be compared, enums and collections count as data, not as objects. A closure is
 /// drawn by its type, since it can't be looked into.
-package struct ObjectDrawing {
+struct ObjectDrawing {
   private enum Lifetime: String {
     /// As long as the root.
     case singleton
@@ -27,12 +27,12 @@ package struct ObjectDrawing {
   ///   - root: holds the singletons, with everything they depend on.
   ///   - scope: holds the scoped objects. Objects that neither holds are transient.
   ///   - isOpaque: whether to leave out an object's own parts.
-  package init(root: Any, scope: Any, isOpaque: @escaping (Any) -> Bool = { _ in false }) {
+  init(root: Any, scope: Any, isOpaque: @escaping (Any) -> Bool = { _ in false }) {
     (self.root, self.scope, self.isOpaque) = (root, scope, isOpaque)
   }
 
   /// The objects as trees, each above its dependencies. Shared objects are drawn once.
-  package func screen(of objects: [Any]) -> Screen {
+  func screen(of objects: [Any]) -> Screen {
     var drawing = self
     drawing.note(root, as: .singleton)
     drawing.note(scope, as: .scoped)
