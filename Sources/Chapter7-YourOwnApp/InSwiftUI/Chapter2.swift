@@ -17,7 +17,7 @@ enum Chapter2 {
     init(repository: any ShopRepository) { self.repository = repository }
 
     func load() async {
-      do { shops = try await repository.shops() } catch { problem = "\(error)" }
+      do { (shops, problem) = (try await repository.shops(), nil) } catch { problem = "\(error)" }
     }
   }
   // snippet.end

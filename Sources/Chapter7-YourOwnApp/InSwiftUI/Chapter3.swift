@@ -1,3 +1,4 @@
+import Foundation
 import Observation
 import SwiftUI
 
@@ -32,7 +33,7 @@ enum Chapter3 {
   /// The preview of a banner that finds no weather.
   static var failing: BannerView {
     var weather = WeatherClient.happyPath
-    weather.temperature = { throw CancellationError() }
+    weather.temperature = { throw URLError(.timedOut) }
     return BannerView(model: BannerModel(weather: weather))
   }
 }

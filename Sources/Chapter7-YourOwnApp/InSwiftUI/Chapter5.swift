@@ -29,11 +29,16 @@ enum Chapter5 {
   final class RatingModel {
     private(set) var state = Rating()
     private let environment: Environment
+    private var last: Task<Void, Never>?
     init(environment: Environment) { self.environment = environment }
 
+    /// Effects run one after another, so that the last rating is the one that stays saved.
     func send(_ action: Action) {
       guard let effect = reduce(&state, action, in: environment) else { return }
-      Task { send(await effect()) }
+      last = Task { [last] in
+        await last?.value
+        send(await effect())
+      }
     }
   }
   // snippet.end

@@ -10,7 +10,11 @@ struct StartView<Home: View>: View {
     switch session.account {
     case .notYetKnown: Text("Coffee Shops").task { await session.load() }
     case .nobody: SignInView(session: session)
-    case .named(let account): home(account).id(account)
+    case .named(let account):
+      VStack {
+        if let complaint = session.complaint { Text(complaint) }
+        home(account).id(account)
+      }
     }
   }
 }

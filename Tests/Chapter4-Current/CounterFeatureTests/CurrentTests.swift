@@ -34,10 +34,8 @@ struct CurrentTests {
   func controls() {
     let before = Current
     defer { Current = before }
-    // snippet.control
     Current = .mock
     Current.locale = .init(identifier: "de_DE")
-    // snippet.end
     let model = CounterModel()
     for _ in 1...1000 { model.increment() }
     #expect(model.screen.text == "Count 1.000\n")
