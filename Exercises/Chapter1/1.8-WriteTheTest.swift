@@ -3,7 +3,8 @@
 // A colleague writes the sign on a coffee shop's door, and you write its test. Your test is given
 // the function that makes the sign. It has to pass for every sign that's right, and to fail for
 // each one that's wrong: one draft shows the same text all day, another closes late. All that a
-// sign promises is in Sources/Chapter1-ControlFreak/Injection/DoorSign.swift.
+// sign promises is in Sources/Chapter1-ControlFreak/Injection/DoorSign.swift. One range of hours
+// is enough.
 //
 // You are done when
 // - your test passes for every sign that's right

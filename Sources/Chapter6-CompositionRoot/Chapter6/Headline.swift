@@ -25,7 +25,7 @@ struct Headline: Sendable {
 
   private var partOfDay: String {
     switch calendar.component(.hour, from: now()) {
-    case 5..<12: "morning"
+    case 6..<12: "morning"
     case 12..<18: "afternoon"
     default: "evening"
     }

@@ -15,7 +15,7 @@ struct HeadlineTests {
 
   @Test(
     "it greets by the time of day",
-    arguments: [(4, "evening"), (5, "morning"), (12, "afternoon"), (18, "evening")])
+    arguments: [(5, "evening"), (6, "morning"), (12, "afternoon"), (18, "evening")])
   func greets(hour: Int, part: String) async {
     let text = await headline(hour: hour, weather: .bundled).text(for: "Ada")
     #expect(text == "Good \(part), Ada. It's 14.5 °C.")

@@ -17,6 +17,7 @@ enum RightSign: CaseIterable {
 /// Signs that are wrong, each in one way. The raw value completes "a sign that …".
 enum WrongSign: String, CaseIterable {
   case readsOnce = "reads the clock once, when it's made"
+  case readsFirst = "reads the clock once, when it's first asked"
   case ownCalendar = "uses a calendar of its own"
   case opensEarly = "opens an hour early"
   case opensLate = "opens an hour late"
@@ -31,6 +32,11 @@ enum WrongSign: String, CaseIterable {
     case .readsOnce:
       { hours, calendar, now in
         let isOpen = hours.contains(calendar.component(.hour, from: now()))
+        return Sign { isOpen }
+      }
+    case .readsFirst:
+      { hours, calendar, now in
+        lazy var isOpen = hours.contains(calendar.component(.hour, from: now()))
         return Sign { isOpen }
       }
     case .ownCalendar:

@@ -21,7 +21,7 @@ struct Exercise2_4 {
         .signIn(name: "Ada", password: "fern"), .save(stars: 5), .save(stars: 5),
         .signOut(name: "Ada"), .save(stars: 1),
       ],
-      "Keep each call in one list, even one that equals the call before it.")
+      "Keep each call in one list, as it arrives and not in a task, even if it equals the last one.")
   }
 
   @Test("a call that's refused is in the log, too")

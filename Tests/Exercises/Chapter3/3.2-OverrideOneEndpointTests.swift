@@ -37,16 +37,14 @@ struct Exercise3_2 {
   @Test("the warmer client asks the given one each time and changes only the current temperature")
   func changesTheTemperatureAlone() async throws {
     let client = warmer(observatory.client, by: 20)
-    let malmö = Coordinate(latitude: 55.6, longitude: 13)
-    let temperatures = [
-      try await client.forecast(malmö).current.temperature,
-      try await client.forecast(malmö).current.temperature,
-    ]
+    let (first, second) = (try await client.forecast(.malmö), try await client.forecast(.malmö))
+    let temperatures = [first, second].map(\.current.temperature)
     #expect(temperatures == [21, 22], "The given client said 1 °C, and then 2 °C.")
+    #expect(first.place == .malmö, "Ask the given client about the place that the caller asks for.")
     let cold = try await WeatherClient.happyPath.forecast(.copenhagen)
     var station = WeatherClient.happyPath
     station.forecast = { _ in cold }
-    let warm = try await warmer(station, by: 20).forecast(malmö)
+    let warm = try await warmer(station, by: 20).forecast(.malmö)
     #expect(warm.days.map(\.high) == cold.days.map(\.high), "The days to come stay as they were.")
     #expect(warm.place == cold.place, "The station is in Copenhagen, wherever the caller is.")
     #expect(warm.units == cold.units, "Change a copy of the forecast, and nothing else in it.")

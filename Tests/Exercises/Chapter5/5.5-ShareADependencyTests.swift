@@ -10,8 +10,8 @@ import Testing
 @MainActor
 @Suite(.exercise("5.5"))
 struct Exercise5_5 {
-  private let english = Locale(identifier: "en_GB")
-  private let state = AppState(
+  let english = Locale(identifier: "en_GB")
+  let state = AppState(
     counter: CounterState(count: 3), favorites: FavoritesState(primes: [5, 7]))
 
   @Test("tapping a favourite n asks for the nth prime and shows it until it's dismissed")
