@@ -2,7 +2,7 @@
 //
 // The weather widget's client is still a protocol, so each variant of it is a type. `TownClient`
 // has the same endpoints as closures, so each variant can be a value. Turn `BundledTowns` into the
-// value `bundled`, write `only`, and delete the protocol and its type.
+// value `bundled`, and write `only`. Then nothing needs the protocol and its type any more.
 //
 // You are done when
 // - the bundled client answers as `BundledTowns` did

@@ -60,14 +60,22 @@ func testCounter(_ reducer: @escaping CounterReducer) async {
       $0.alert = PrimeAlert(n: 5, answer: .success(11), locale: locale)
     })
 
+  let noAnswer = NoAnswer("No network")
+  await assert(
+    initialState: CounterState(count: 6), reducer: reducer, environment: environment,
+    steps: .send(.nthPrimeTapped) { $0.isNthPrimeButtonDisabled = true },
+    .receive(.nthPrimeResponse(n: 6, .failure(noAnswer))) {
+      $0.isNthPrimeButtonDisabled = false
+      $0.alert = PrimeAlert(n: 6, answer: .failure(noAnswer), locale: locale)
+    })
+
   state = CounterState(count: 6)
   state.isNthPrimeButtonDisabled = true
-  let noAnswer = NoAnswer("No network")
   await assert(
     initialState: state, reducer: reducer, environment: environment,
     steps: .send(.nthPrimeTapped),
-    .send(.nthPrimeResponse(n: 4, .failure(noAnswer))) {
+    .send(.nthPrimeResponse(n: 4, .success(7))) {
       $0.isNthPrimeButtonDisabled = false
-      $0.alert = PrimeAlert(n: 4, answer: .failure(noAnswer), locale: locale)
+      $0.alert = PrimeAlert(n: 4, answer: .success(7), locale: locale)
     })
 }

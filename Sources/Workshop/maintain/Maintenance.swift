@@ -52,7 +52,13 @@ final class Maintenance {
     let exercises = course.exercises.filter {
       number == nil || ["\($0.id)", "\($0.id.chapter)"].contains(number)
     }
-    if exercises.isEmpty { throw Flaw("There is no chapter and no exercise \(number ?? "").") }
+    if exercises.isEmpty {
+      throw Flaw(
+        """
+        There is no chapter and no exercise \(number ?? ""). An exercise needs its reference answer \
+        or its tests.
+        """)
+    }
     let clock = ContinuousClock()
     var last = clock.now
     let report: Report = { [self] step, summary, problems in
@@ -67,11 +73,11 @@ final class Maintenance {
       try Changes(since: $0, in: course.workspace, manifest, book.runner)
     }
     let affected = exercises.filter { changes?.affect($0) ?? true }
-    // The exercises' whole chapters are checked for completeness.
-    let numbers = Set(affected.map(\.id.chapter))
+    // The exercises' whole chapters are checked for completeness, whatever has changed.
+    let numbers = Set(exercises.map(\.id.chapter))
     let chapters = course.chapters.filter { numbers.contains($0.number) }
     report(
-      "pieces", "\(affected.count) exercises",
+      "pieces", "\(chapters.count) chapters",
       chapters.flatMap { Pieces(course: course, chapter: $0).problems })
     // A test run has more time than a learner's, because this also runs on busy machines.
     let judge = Judge(course.workspace, toolchain, timeout: .seconds(30))

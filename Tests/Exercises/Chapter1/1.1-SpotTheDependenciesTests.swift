@@ -4,7 +4,7 @@ import Testing
 
 @testable import Chapter1Exercises
 
-@Suite(.exercise("1.1"))
+@Suite(.exercise("1.1"), .serialized)
 struct Exercise1_1 {
   @Test("everything that only computes is called stable")
   func computes() {

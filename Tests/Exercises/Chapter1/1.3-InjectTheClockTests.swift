@@ -3,7 +3,6 @@ import Testing
 
 @testable import Chapter1Exercises
 
-// One after another, so that what is kept in a static fails in the same test each time.
 @Suite(.exercise("1.3"), .serialized)
 struct Exercise1_3 {
   @Test(

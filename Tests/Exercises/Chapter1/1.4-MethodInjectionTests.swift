@@ -4,7 +4,6 @@ import Testing
 
 @testable import Chapter1Exercises
 
-// One after another, so that what is kept in a static fails in the same test each time.
 @Suite(.exercise("1.4"), .serialized)
 struct Exercise1_4 {
   private let menu = makeMenu(amounts: ["Espresso": ["EUR": 2.5, "USD": 2.75]])

@@ -4,7 +4,6 @@ import Testing
 
 @testable import Chapter1Exercises
 
-// One after another, so that what is kept in a static fails in the same test each time.
 @Suite(.exercise("1.6"), .serialized)
 struct Exercise1_6 {
   @Test("the front page shows the thermometer that it is made with", arguments: [-4, 31])

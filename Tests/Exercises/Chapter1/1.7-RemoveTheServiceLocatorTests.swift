@@ -5,7 +5,6 @@ import Testing
 
 @testable import Chapter1Exercises
 
-// One after another, so that what is kept in a static fails in the same test each time.
 @Suite(.exercise("1.7"), .serialized)
 struct Exercise1_7 {
   @Test("the profile shows what its own session, desk and log say")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Chapter1Exercises
 
-@Suite(.exercise("1.8"))
+@Suite(.exercise("1.8"), .serialized)
 struct Exercise1_8 {
   @Test("your test passes for every sign that's right")
   func acceptsWhatIsRight() {

@@ -5,7 +5,6 @@ import Testing
 
 @testable import Chapter2Exercises
 
-// One after another, so that what is kept in a static fails in the same test each time.
 @Suite(.exercise("2.1"), .serialized)
 struct Exercise2_1 {
   @Test(

@@ -4,7 +4,6 @@ import Testing
 
 @testable import Chapter2Exercises
 
-// One after another, so that what is kept in a static fails in the same test each time.
 @Suite(.exercise("2.3"), .serialized)
 struct Exercise2_3 {
   @Test("each question is answered by its own closure, with the caller's argument")

@@ -4,7 +4,6 @@ import Testing
 
 @testable import Chapter2Exercises
 
-// One after another, so that what is kept in a static fails in the same test each time.
 @Suite(.exercise("2.4"), .serialized)
 struct Exercise2_4 {
   @Test("the log has each call with its arguments, in order")
@@ -21,7 +20,7 @@ struct Exercise2_4 {
         .signIn(name: "Ada", password: "fern"), .save(stars: 5), .save(stars: 5),
         .signOut(name: "Ada"), .save(stars: 1),
       ],
-      "Keep each call in one list, as it arrives and not in a task, even if it equals the last one.")
+      "Keep each call in one list, at once and not in a task, even if it equals the last one.")
   }
 
   @Test("a call that's refused is in the log, too")

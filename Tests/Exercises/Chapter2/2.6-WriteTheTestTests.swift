@@ -3,7 +3,7 @@ import Testing
 
 @testable import Chapter2Exercises
 
-@Suite(.exercise("2.6"))
+@Suite(.exercise("2.6"), .serialized)
 struct Exercise2_6 {
   @Test("your test passes for every cache that's right")
   func acceptsWhatIsRight() async {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Chapter3Exercises
 
-@Suite(.exercise("3.1"))
+@Suite(.exercise("3.1"), .serialized)
 struct Exercise3_1 {
   private let malmö = Location(
     name: "Malmö", region: "Skåne", country: "Sweden", coordinate: .malmö)

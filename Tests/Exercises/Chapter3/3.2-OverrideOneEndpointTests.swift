@@ -5,7 +5,6 @@ import WeatherClient
 
 @testable import Chapter3Exercises
 
-// One after another, so that what is kept in a static fails in the same test each time.
 @Suite(.exercise("3.2"), .serialized)
 struct Exercise3_2 {
   private let observatory = Observatory()
@@ -17,7 +16,7 @@ struct Exercise3_2 {
       let found = await WeatherEndpoint.searchLocations.ask(nowhere(given))
       #expect(found == "no place", "In an empty world, each search finds nothing.")
       let outage = await WeatherEndpoint.forecast.ask(outOfOrder(given, error: StormDamage()))
-      #expect(outage == "StormDamage()", "The error that was given is thrown.")
+      #expect(outage == "StormDamage()", "Throw the error that was given.")
     }
   }
 

@@ -6,7 +6,6 @@ import WeatherClient
 
 @testable import Chapter3Exercises
 
-// One after another, so that what is kept in a static fails in the same test each time.
 @Suite(.exercise("3.3"), .serialized)
 struct Exercise3_3 {
   let reported = CallRecorder<String>()

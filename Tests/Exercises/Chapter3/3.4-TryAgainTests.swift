@@ -5,7 +5,7 @@ import WeatherClient
 
 @testable import Chapter3Exercises
 
-@Suite(.exercise("3.4"))
+@Suite(.exercise("3.4"), .serialized)
 struct Exercise3_4 {
   private let clock = ImmediateClock()
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Chapter3Exercises
 
-@Suite(.exercise("3.5"))
+@Suite(.exercise("3.5"), .serialized)
 struct Exercise3_5 {
   @Test("your test passes for every client that's right")
   func acceptsWhatIsRight() async {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Chapter3Exercises
 
-@Suite(.exercise("3.6"))
+@Suite(.exercise("3.6"), .serialized)
 struct Exercise3_6 {
   let device = FarDevice()
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Chapter3Exercises
 
-@Suite(.exercise("3.7"))
+@Suite(.exercise("3.7"), .serialized)
 struct Exercise3_7 {
   let sensors = SensorMaker()
 

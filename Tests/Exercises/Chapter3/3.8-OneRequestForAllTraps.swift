@@ -53,7 +53,7 @@ extension Exercise3_8 {
     let client = service.client.sharingSearches()
     let first = client.crowd(near: "Malmö")
     await service.searches.waitForCalls(1)
-    _ = await client.told(near: "Atlantis")
+    await client.crowd(near: "Atlantis").isServed()
     let second = client.crowd(near: "Malmö")
     await second.isUnderWay()
     gate.open()

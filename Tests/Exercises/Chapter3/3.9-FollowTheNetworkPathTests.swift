@@ -4,7 +4,7 @@ import Testing
 @testable import Chapter3Exercises
 
 @MainActor
-@Suite(.exercise("3.9"))
+@Suite(.exercise("3.9"), .serialized)
 struct Exercise3_9 {
   let screen = StartScreen()
 

@@ -5,7 +5,6 @@ import Testing
 
 @testable import Chapter4Exercises
 
-// One after another, so that what is kept in a static fails in the same test each time.
 @MainActor
 @Suite(.exercise("4.3"), .serialized)
 struct Exercise4_3 {

@@ -35,11 +35,11 @@ struct Exercise4_4 {
     withMailGuarded {
       #expect(reported.calls == [], "Nothing has used the world yet, so there's nothing to report.")
       _ = mailWorld.send("2")
+      #expect(sentMail == [], "A test sent real mail. Replace a live world by `World.reporting`.")
       #expect(reported.calls == ["mail"], "A use is reported at once, by the guard's `name`.")
       _ = mailWorld.send("3")
       #expect(reported.calls == ["mail", "mail"], "The world was used again: report each use.")
     }
-    #expect(sentMail == [], "A test sent real mail. Replace a live world by `World.reporting`.")
   }
 
   @Test("a mock stays as it is")

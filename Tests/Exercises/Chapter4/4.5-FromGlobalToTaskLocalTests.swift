@@ -3,7 +3,6 @@ import Testing
 
 @testable import Chapter4Exercises
 
-// One after another, so that a place that all share fails in the same test each time.
 @Suite(.exercise("4.5"), .serialized)
 struct Exercise4_5 {
   @Test("when auctions run at once, none waits for another, and each keeps its own rules")

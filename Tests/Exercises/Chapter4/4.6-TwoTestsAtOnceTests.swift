@@ -6,7 +6,6 @@ import WaysOut
 
 @testable import Chapter4Exercises
 
-// One at a time, since all of them set `Current`, and suspend before they put it back.
 @MainActor
 @Suite(.exercise("4.6"), .serialized)
 struct Exercise4_6 {

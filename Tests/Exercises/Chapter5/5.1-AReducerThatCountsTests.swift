@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite(.exercise("5.1"))
+@Suite(.exercise("5.1"), .serialized)
 struct Exercise5_1 {
   @Test("counting changes only the count, which never goes below zero")
   func counts() {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite(.exercise("5.2"))
+@Suite(.exercise("5.2"), .serialized)
 struct Exercise5_2 {
   let pair = Pair()
 

@@ -10,7 +10,7 @@ import Testing
 @testable import Chapter5Exercises
 
 @MainActor
-@Suite(.exercise("5.3"))
+@Suite(.exercise("5.3"), .serialized)
 struct Exercise5_3 {
   let files = FileClient.inMemory()
 

@@ -8,7 +8,7 @@ import Testing
 @testable import Chapter5Exercises
 
 @MainActor
-@Suite(.exercise("5.4"))
+@Suite(.exercise("5.4"), .serialized)
 struct Exercise5_4 {
   @Test("the old reducer is called once for each action, and changes the state as before")
   func doesTheSame() {

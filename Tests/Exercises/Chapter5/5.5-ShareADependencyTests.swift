@@ -8,7 +8,7 @@ import Testing
 @testable import Chapter5Exercises
 
 @MainActor
-@Suite(.exercise("5.5"))
+@Suite(.exercise("5.5"), .serialized)
 struct Exercise5_5 {
   let english = Locale(identifier: "en_GB")
   let state = AppState(

@@ -3,9 +3,8 @@ import Testing
 
 @testable import Chapter5Exercises
 
-// On the main actor, like the screen that asks for the prime.
 @MainActor
-@Suite(.exercise("5.6"))
+@Suite(.exercise("5.6"), .serialized)
 struct Exercise5_6 {
   @Test(
     "each position has its prime",

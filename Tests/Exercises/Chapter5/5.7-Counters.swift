@@ -26,6 +26,7 @@ enum WrongCounter: String, CaseIterable {
   case asksAgain = "asks again while the button is disabled"
   case takesCount = "shows the count in the alert, instead of the position that was asked for"
   case hidesFailure = "shows no alert when there's no prime"
+  case sendsNothing = "sends nothing when the request fails"
   case countsUp = "counts up with each answer"
   case goesOn = "leaves an effect running after the answer"
 
@@ -39,9 +40,10 @@ private func flawedCounter(_ flaw: WrongCounter?) -> CounterReducer {
     case .decrementTapped: state.count -= 1
     case .alertDismissed: state.alert = nil
     case .nthPrimeResponse(let n, let answer):
+      let failed = (try? answer.get()) == nil
       state.isNthPrimeButtonDisabled = false
       if flaw == .countsUp { state.count += 1 }
-      if case .failure = answer, flaw == .hidesFailure { break }
+      if failed, flaw == .hidesFailure { break }
       state.alert = PrimeAlert(
         n: flaw == .takesCount ? state.count : n, answer: answer, locale: environment.locale)
     case .nthPrimeTapped:
@@ -61,6 +63,7 @@ private func asking(
     let answer = await Result.attempt {
       try await environment.nthPrime(flaw == .asksForNext ? n + 1 : n)
     }
+    if flaw == .sendsNothing, case .failure = answer { return }
     await send(.nthPrimeResponse(n: n, answer))
     if flaw == .answersTwice { await send(.nthPrimeResponse(n: n, answer)) }
     if flaw == .goesOn { for await _ in AsyncStream<Never>.makeStream().stream {} }

@@ -4,7 +4,7 @@ import Testing
 @testable import Chapter5Exercises
 
 @MainActor
-@Suite(.exercise("5.7"))
+@Suite(.exercise("5.7"), .serialized)
 struct Exercise5_7 {
   @Test("your test passes for every reducer that's right")
   func acceptsWhatIsRight() async {

@@ -6,7 +6,6 @@ import VisitStoreMemory
 
 @testable import Chapter6Exercises
 
-// One after another, so that what is kept in a static fails in the same test each time.
 @MainActor
 @Suite(.exercise("6.1"), .serialized)
 struct Exercise6_1 {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Chapter6Exercises
 
-@Suite(.exercise("6.10"))
+@Suite(.exercise("6.10"), .serialized)
 struct Exercise6_10 {
   @Test("your test passes for every root that's right")
   func acceptsWhatIsRight() {

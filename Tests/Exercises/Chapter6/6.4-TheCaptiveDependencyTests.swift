@@ -4,7 +4,6 @@ import Testing
 
 @testable import Chapter6Exercises
 
-// One after another, so that what is kept in a static fails in the same test each time.
 @MainActor
 @Suite(.exercise("6.4"), .serialized)
 struct Exercise6_4 {

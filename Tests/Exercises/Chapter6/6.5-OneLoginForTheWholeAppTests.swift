@@ -5,8 +5,6 @@ import Testing
 
 @testable import Chapter6Exercises
 
-// One after another, and with other names in each test, so that what is kept in a static fails in
-// the same test each time.
 @MainActor
 @Suite(.exercise("6.5"), .serialized)
 struct Exercise6_5 {

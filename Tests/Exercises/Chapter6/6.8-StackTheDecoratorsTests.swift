@@ -5,7 +5,7 @@ import VisitStore
 
 @testable import Chapter6Exercises
 
-@Suite(.exercise("6.8"))
+@Suite(.exercise("6.8"), .serialized)
 struct Exercise6_8 {
   private let map = AdasMap()
 

@@ -4,7 +4,7 @@ import Testing
 @testable import Chapter6Exercises
 
 @MainActor
-@Suite(.exercise("6.9"))
+@Suite(.exercise("6.9"), .serialized)
 struct Exercise6_9 {
   let log = CallRecorder<String>()
 

@@ -5,7 +5,6 @@ import Testing
 
 @testable import Chapter7Exercises
 
-// One after another, because the last test sets the singletons.
 @MainActor
 @Suite(.exercise("7.1"), .serialized)
 struct Exercise7_1 {
@@ -38,7 +37,7 @@ struct Exercise7_1 {
     defer { (API.shared.offers, Session.shared.user) = (server, user) }
     (API.shared.offers, Session.shared.user) = ({ user, _ in ["\(user)'s offer"] }, "Alan")
     let counted = Analytics.shared.events
-    let screen = openOffers()
+    let screen = OffersModel()
     await screen.load()
     #expect(screen.lines == ["Alan's offer"], "The defaults are the shared API and session.")
     #expect(

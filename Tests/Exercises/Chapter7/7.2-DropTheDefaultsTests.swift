@@ -3,7 +3,6 @@ import Testing
 
 @testable import Chapter7Exercises
 
-// One after another, so that what is kept in a static fails in the same test each time.
 @MainActor
 @Suite(.exercise("7.2"), .serialized)
 struct Exercise7_2 {

@@ -5,7 +5,7 @@ import Testing
 @testable import Chapter7Exercises
 
 @MainActor
-@Suite(.exercise("7.3"))
+@Suite(.exercise("7.3"), .serialized)
 struct Exercise7_3 {
   private let sent = CallRecorder<String>()
 

@@ -4,7 +4,7 @@ import Testing
 @testable import Chapter7Exercises
 
 @MainActor
-@Suite(.exercise("7.4"))
+@Suite(.exercise("7.4"), .serialized)
 struct Exercise7_4 {
   @Test("your test passes for every app that's right")
   func acceptsWhatIsRight() {

@@ -96,7 +96,7 @@ struct WatchStage {
   /// Lets the watcher look at the files once.
   func look() async {
     await clock.waitForSleepers(1)
-    await clock.advance(by: .milliseconds(200))
+    await clock.advance(by: SavedFiles.pause)
     await clock.waitForSleepers(1)
   }
 

@@ -45,12 +45,15 @@ struct SavedFiles: Sendable {
     return saved
   }
 
+  /// How long it waits between two looks, and how long while a file still changes.
+  static let (pause, settling) = (Duration.milliseconds(200), Duration.milliseconds(50))
+
   /// Waits until exercises are saved.
   ///
   /// - Throws: `CancellationError`.
   mutating func next(by clock: any Clock<Duration>) async throws -> [Exercise] {
     while true {
-      try await clock.sleep(for: .milliseconds(isSettled ? 200 : 50))
+      try await clock.sleep(for: isSettled ? Self.pause : Self.settling)
       let saved = look()
       if !saved.isEmpty { return saved }
     }
