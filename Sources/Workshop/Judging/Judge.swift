@@ -122,14 +122,12 @@ package struct Judge: Sendable {
 
   // MARK: - Running
 
-  /// Runs all tests at once; if they don't all end, runs them one after another, so that the first
-  /// that doesn't end is the one to blame. Failures from the first run still count.
+  /// Runs the tests one after another, so that the first that doesn't end is the one to blame.
   private func judgement(
-    on answer: Answer, _ run: (TestRun.Options, @escaping BuildLog) throws -> TestRun
+    on answer: Answer, _ run: (Duration, @escaping BuildLog) throws -> TestRun
   ) throws -> Judgement {
     let exercise = answer.exercise
-    var options = TestRun.Options(timeout: timeout)
-    var result = try run(options, log)
+    let result = try run(timeout, log)
     if result.events.isEmpty, case .exited = result.end {
       return Judgement(
         verdict: .notRun(
@@ -142,31 +140,19 @@ package struct Judge: Sendable {
     if !result.events.tests.isEmpty, let stamp = result.stamp, stamp != (try answer.stamp()) {
       throw BuildError.stale
     }
-    var suite = SuiteResult(of: exercise, in: result.events)
-    var found = suite
-    if suite.unfinished.count > 1 {
-      let end = result.end == .timedOut ? "doesn't end" : "ended the run"
-      log(.waiting("Running the tests one by one, to see which one \(end)."))
-      options.isParallel = false
-      result = try run(options, log)
-      suite = SuiteResult(of: exercise, in: result.events)
-      found = suite.adding(found)
-    }
+    let suite = SuiteResult(of: exercise, in: result.events)
     return Judgement(
-      verdict: verdict(on: suite, result, found: found), tests: found.tests.filter(\.isOver),
+      verdict: verdict(on: suite, result), tests: suite.tests.filter(\.isOver),
       printed: result.printed)
   }
 
-  /// - Parameter found: the result, with what an earlier run has found.
-  private func verdict(on suite: SuiteResult, _ run: TestRun, found: SuiteResult) -> Verdict {
-    let failures = found.failures
+  private func verdict(on suite: SuiteResult, _ run: TestRun) -> Verdict {
+    let failures = suite.failures
     let test = suite.isThrough ? nil : suite.unfinished.first ?? "a test of \(suite.exercise.id)"
     func exceeded(_ limit: Limit) -> Verdict {
       .limitExceeded(test: test, limit: limit, failures: failures)
     }
     switch run.end {
-    case .exited where suite.verdict.isSolved && !failures.isEmpty:
-      return .red(failures, passed: found.passed, of: found.contract.count)
     case .exited(failed: true) where suite.verdict.isSolved:
       // The library's exit code is decisive: it has seen a failure that isn't in the stream.
       return .notRun(

@@ -7,14 +7,10 @@ struct SuiteResult {
   /// The tests, in the order of their file.
   let tests: [EventStream.Test]
 
-  private init(exercise: Exercise, tests: [EventStream.Test]) {
-    self.exercise = exercise
-    self.tests = tests
-  }
-
   init(of exercise: Exercise, in events: EventStream) {
     let prefix = "Chapter\(exercise.id.chapter)ExercisesTests.\(exercise.id.suite)/"
-    self.init(exercise: exercise, tests: events.tests.filter { $0.id.hasPrefix(prefix) })
+    self.exercise = exercise
+    tests = events.tests.filter { $0.id.hasPrefix(prefix) }
   }
 
   /// Whether every test has finished.
@@ -34,20 +30,6 @@ struct SuiteResult {
 
   /// The failures, in the order of the tests.
   var failures: [Failure] { tests.flatMap(\.failures) }
-
-  /// The same result combined with an earlier run's: failures that didn't occur again, and tests
-  /// that didn't start this time.
-  func adding(_ earlier: SuiteResult) -> SuiteResult {
-    SuiteResult(
-      exercise: exercise,
-      tests: tests.map { test in
-        guard let before = earlier.tests.first(where: { $0.id == test.id }) else { return test }
-        let saysMore =
-          before.issues.count > test.issues.count
-          || before.isOver && !test.isOver && !test.hasStarted
-        return saysMore ? before : test
-      })
-  }
 
   /// The verdict, assuming that the process finished.
   var verdict: Verdict {

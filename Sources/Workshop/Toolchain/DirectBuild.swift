@@ -71,9 +71,9 @@ final class DirectBuild: Sendable {
       environment: [
         "ANSWERS": Toolchain.answersFolder, "CHAPTER": number, "SWIFT_BACKTRACE": Self.backtrace,
       ])
-    return .built { [workspace, runner] options, log in
+    return .built { [workspace, runner] timeout, log in
       try runTests(
-        program, of: exercise, options, runner, folder: workspace.url("\(folder)/run"),
+        program, of: exercise, timeout: timeout, runner, folder: workspace.url("\(folder)/run"),
         splitsOutput: true, log)
     }
   }

@@ -83,7 +83,7 @@ final class PackageManager: Sendable {
       if let error = ToolchainError(outcome, needed: workspace.neededSwift) { throw error }
       return .failed(Diagnostic.errors(in: outcome.output, of: workspace), output: outcome.output)
     }
-    return .built { [self] options, log in
+    return .built { [self] timeout, log in
       try turn.withLock {
         // If another exercise has been built since, this builds again.
         var test = command(
@@ -91,7 +91,7 @@ final class PackageManager: Sendable {
           chapter: chapter)
         test.environment["SWIFT_BACKTRACE"] = "enable=no"
         return try runTests(
-          test, of: exercise, options, runner, folder: workspace.url("\(scratchPath)/run"),
+          test, of: exercise, timeout: timeout, runner, folder: workspace.url("\(scratchPath)/run"),
           startup: .seconds(600), log)
       }
     }

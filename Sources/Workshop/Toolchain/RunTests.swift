@@ -11,6 +11,7 @@ import Foundation
 /// - Parameters:
 ///   - command: the program. `swift test` passes the library's arguments on to it.
 ///   - exercise: the exercise that the tests belong to, for messages.
+///   - timeout: how long the run may go on without an event from a test.
 ///   - runner: runs it.
 ///   - folder: the folder for its files; what's in it is removed first. The environment variable
 ///     `WORKSHOP_RUN` names it, always with the same value, since another one would have the
@@ -20,7 +21,7 @@ import Foundation
 ///   - startup: the time limit until the first event, besides the timeout.
 /// - Throws: the same errors as `ProcessRunner.run`; an error from the file system.
 func runTests(
-  _ command: Command, of exercise: Exercise, _ options: TestRun.Options, _ runner: ProcessRunner,
+  _ command: Command, of exercise: Exercise, timeout: Duration, _ runner: ProcessRunner,
   folder: URL, splitsOutput: Bool = false, startup: Duration = .seconds(30),
   _ log: @escaping BuildLog
 ) throws -> TestRun {
@@ -35,9 +36,9 @@ func runTests(
   // A file system without such pipes is no reason not to run them.
   let lifeline = try? Lifeline(at: file("lifeline"))
   defer { withExtendedLifetime(lifeline) {} }
-  let command = testing(command, options, events, printed: splitsOutput ? printed : nil, folder)
-  log(.step(options.isParallel ? "Running the tests" : "Running the tests one by one"))
-  var watch = TestWatch(timeout: options.timeout, startup: startup, now: .now)
+  let command = testing(command, events, printed: splitsOutput ? printed : nil, folder)
+  log(.step("Running the tests"))
+  var watch = TestWatch(timeout: timeout, startup: startup, now: .now)
   let end: (EventStream) -> TestRun.End
   var output = ""
   do {
@@ -50,13 +51,11 @@ func runTests(
       switch watch.look(size: size(of: events), now: .now) {
       case .silent: break
       case .over: throw LimitReached.time
-      // If tests run one by one, the user already knows why.
-      case .isLate where options.isParallel:
+      case .isLate:
         log(
           .waiting(
             "A test of \(exercise.id) is still running. It is stopped after "
-              + "\(options.timeout.inSeconds)."))
-      case .isLate: break
+              + "\(timeout.inSeconds)."))
       }
     }
     output = outcome.output
@@ -92,12 +91,13 @@ private enum LimitReached: Error {
 ///
 /// - Parameter printed: the file for the standard output; nil to keep it with the standard error.
 private func testing(
-  _ command: Command, _ options: TestRun.Options, _ events: URL, printed: URL?, _ folder: URL
+  _ command: Command, _ events: URL, printed: URL?, _ folder: URL
 ) -> Command {
   var command = command
   command.environment["WORKSHOP_RUN"] = folder.path
-  command.arguments += ["--event-stream-output-path", events.path, "--event-stream-version", "0"]
-  if !options.isParallel { command.arguments.append("--no-parallel") }
+  command.arguments += [
+    "--no-parallel", "--event-stream-output-path", events.path, "--event-stream-version", "0",
+  ]
   if let printed {
     command.arguments =
       ["-c", "exec \"$@\" >\"$0\"", printed.path, command.program]

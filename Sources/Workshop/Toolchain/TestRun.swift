@@ -1,18 +1,5 @@
 /// A run of an exercise's tests.
 package struct TestRun: Sendable {
-  /// How to run tests.
-  package struct Options: Hashable, Sendable {
-    /// Whether tests run at the same time.
-    package var isParallel = true
-    /// How long the run may go on without an event from a test.
-    package var timeout: Duration
-
-    /// Memberwise: the implicit initializer is internal.
-    package init(timeout: Duration) {
-      self.timeout = timeout
-    }
-  }
-
   /// How a run ended.
   package enum End: Hashable, Sendable {
     /// By itself; the library reports whether a test failed.

@@ -39,7 +39,7 @@ package struct Toolchain: Sendable {
 /// The result of building an exercise's tests.
 package enum TestBuild: Sendable {
   /// The tests, ready to run any number of times.
-  case built(_ run: @Sendable (TestRun.Options, _ log: @escaping BuildLog) throws -> TestRun)
+  case built(_ run: @Sendable (_ timeout: Duration, _ log: @escaping BuildLog) throws -> TestRun)
   /// The compiler's errors, with paths relative to the root, and the whole output.
   case failed([Diagnostic], output: String)
 }
@@ -62,13 +62,13 @@ extension Toolchain {
           return try package.build(exercise, log)
         }
         guard case .built(let run) = build else { return build }
-        return .built { options, log in
-          let result = try run(options, log)
+        return .built { timeout, log in
+          let result = try run(timeout, log)
           // A program that can't even start says nothing about the answer.
           guard result.events.isEmpty, case .crashed = result.end,
             case .built(let run) = try package.build(exercise, log)
           else { return result }
-          return try run(options, log)
+          return try run(timeout, log)
         }
       },
       buildPrograms: package.buildPrograms, typeCheck: direct.typeCheck)

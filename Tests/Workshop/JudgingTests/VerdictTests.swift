@@ -30,13 +30,7 @@ struct VerdictTests {
     }
   }
 
-  private static func built(_ runs: TestRun...) -> TestBuild {
-    let options = CallRecorder<TestRun.Options>()
-    return .built { option, _ in
-      options.record(option)
-      return runs[options.count - 1]
-    }
-  }
+  private static func built(_ run: TestRun) -> TestBuild { .built { _, _ in run } }
 
   private static func failed(_ errors: Diagnostic...) -> TestBuild {
     .failed(errors, output: errors.map { "/w/\($0)\n" }.joined())
@@ -115,30 +109,9 @@ struct VerdictTests {
 
   // MARK: - Runs
 
-  @Test("tests run at once; where that doesn't tell which one hangs, one after another")
-  func oneAfterTheOther() throws {
-    let options = CallRecorder<TestRun.Options>()
-    let judged = try judgement(
-      .built { option, _ in
-        options.record(option)
-        return .reporting(
-          Self.exercise, ["a": options.count == 1 ? .unfinished : .passed, "b": .unfinished],
-          end: .timedOut)
-      })
-    #expect(judged.verdict == .limitExceeded(test: "b", limit: .time(.seconds(3))))
-    #expect(judged.tests.map(\.name) == ["a"])
-    #expect(options.calls.map(\.isParallel) == [true, false])
-    #expect(options.calls.allSatisfy { $0.timeout == .seconds(3) })
-  }
-
   /// The verdict's word, the test that is to blame, and the first sentence of each failure.
-  private func told(_ runs: TestRun...) throws -> [String?] {
-    let asked = CallRecorder<Void>()
-    let judged = try judgement(
-      .built { _, _ in
-        asked.record(())
-        return runs[min(asked.count, runs.count) - 1]
-      })
+  private func told(_ run: TestRun) throws -> [String?] {
+    let judged = try judgement(Self.built(run))
     switch judged.verdict {
     case .crashed(let test, _, let failures), .limitExceeded(let test, _, let failures):
       return [judged.verdict.word, test] + failures.map(\.sentences.first)
@@ -160,17 +133,6 @@ struct VerdictTests {
     #expect(try told(other) == [word, "b", "No."])
     let same = TestRun.reporting(exercise, ["a": .passed, "b": .stuck("No.")], end: end)
     #expect(try told(same) == [word, "b", "No."])
-  }
-
-  @Test("what the first run has found counts where the second one says less")
-  func foundBefore() throws {
-    let first = TestRun.reporting(
-      exercise, ["a": .unfinished, "b": .stuck("Stuck."), "c": .failed("No.")], end: .timedOut)
-    let second = TestRun.reporting(
-      exercise, ["a": .unfinished, "b": .notStarted, "c": .notStarted], end: .timedOut)
-    #expect(try told(first, second) == ["never ends", "a", "Stuck.", "No."])
-    let green = TestRun.reporting(exercise, ["a": .passed, "b": .passed, "c": .passed])
-    #expect(try told(first, green) == ["red", "1 of 3", "Stuck.", "No."])
   }
 
   @Test("a program that dies or hangs after its last test has not solved anything")

@@ -45,7 +45,7 @@ struct DirectBuildTests {
     /// What a run of the tests reports as failed.
     func issues() throws -> [String] {
       guard case .built(let run) = result else { return ["It isn't built."] }
-      let result = try run(TestRun.Options(timeout: .seconds(60))) { _ in }
+      let result = try run(.seconds(60)) { _ in }
       return result.events.tests.flatMap(\.issues).flatMap { $0.details + [$0.summary] }
     }
   }

@@ -59,7 +59,7 @@ struct RunTestsTests {
       return try runTests(
         Command(workspace.url("bin/tests").path, in: workspace.root),
         of: Exercise(id: ExerciseID(chapter: 1, number: 2), name: "Two"),
-        TestRun.Options(timeout: .seconds(60)), .forTests(), folder: workspace.url("run"),
+        timeout: .seconds(60), .forTests(), folder: workspace.url("run"),
         splitsOutput: true
       ) { log(workspace, $0) }
     }

@@ -94,6 +94,8 @@ struct ShownValue {
   let text: String
 
   init(_ text: String) {
+    // In a list, the library escapes apostrophes.
+    let text = text.replacing("\\'", with: "'")
     self.text =
       text.first == "\""
       ? text

@@ -15,10 +15,10 @@ struct ComparisonTests {
       try lines(
         expected: ".volatile(because: Chapter1Exercises.Reason.mustBeSetUp)",
         actual:
-          "[Club.Value.text(\"A.B\"), Swift.Optional(Club.(unknown context at $7f).Spy(n: 1))]")
+          "[Club.Value.text(\"A\\'s.B\"), Swift.Optional(Club.(unknown context at $7f).Spy(n: 1))]")
         == [
           "Expected: .volatile(because: .mustBeSetUp)",
-          "Actual:   [.text(\"A.B\"), Optional(Spy(n: 1))]",
+          "Actual:   [.text(\"A's.B\"), Optional(Spy(n: 1))]",
         ])
     #expect(
       try lines(expected: "\"See Club.Value\"", actual: ".zero")
