@@ -14,7 +14,7 @@ struct Exercise3_8 {
       return name == "Utopia" ? [] : [name]
     }
     let client = service.client.sharingSearches()
-    let crowds = ["Malmö", "Utopia", "Malmö"].map { client.crowd(of: 50, near: $0) }
+    let crowds = ["Malmö", "Utopia", "Malmö"].map { client.crowd(of: 8, near: $0) }
     for crowd in crowds { await crowd.isUnderWay() }
     gate.open()
     for crowd in crowds { await crowd.isServed() }
@@ -54,7 +54,7 @@ struct Exercise3_8 {
       return [name]
     }
     let client = service.client.sharingSearches()
-    let crowd = client.crowd(of: 50, near: "Malmö")
+    let crowd = client.crowd(of: 8, near: "Malmö")
     await crowd.isUnderWay()
     gate.open()
     await crowd.isServed()
