@@ -139,7 +139,7 @@ let chapter5 = chapter(
     "PrimeTime",
     uses: [
       "ActivityFeed", "SmallArchitecture", "Counter", "FavoritePrimes", "FileClient", "PrimeModal",
-      "Primes", "TerminalUI",
+      "TerminalUI",
     ], testsUse: ["SmallArchitectureTestSupport", "PrimeAlert"])
   library("SmallCounters", uses: ["SmallArchitecture"])
   program(

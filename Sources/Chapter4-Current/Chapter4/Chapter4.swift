@@ -8,7 +8,6 @@ enum Chapter4 {
   private static let commands = [
     ("app", "count, ask about primes, keep favourites; the default"),
     ("forgotten-mock", "a test of two features that mocks only one of them"),
-    ("two-counters", "two counters on one screen that can't differ"),
     ("half-german", "a German screen with one of its two locales forgotten"),
     ("start-screen", "two greetings on one screen that can't have two time zones"),
     ("race", "four ways to hold a world, and tasks that set it at once"),
@@ -26,11 +25,6 @@ enum Chapter4 {
     return lines.joined(separator: "\n")
   }
 
-  /// The answer to an unknown command, with a suggestion.
-  static func unknown(_ word: String) -> String {
-    word.unknownCommand(among: commands.map(\.0))
-  }
-
   static func main() async {
     let words = CommandLine.arguments.dropFirst()
     if words.count == 1, words.allSatisfy({ ["--help", "-h", "help"].contains($0) }) {
@@ -40,13 +34,13 @@ enum Chapter4 {
     switch words.first {
     case "app": await PrimeTime.run(words.dropFirst())
     case "forgotten-mock": await ForgottenMockDemo.run(words.dropFirst())
-    case "two-counters": await TwoCountersDemo.run(words.dropFirst())
     case "half-german": await HalfGermanDemo.run(words.dropFirst())
     case "start-screen": StartScreenDemo.run(words.dropFirst())
     case "race": await RaceDemo.run(words.dropFirst())
     case let word? where !word.hasPrefix("-"):
       let text = UsageText(for: .standardError)
-      endProgram(.usage, message: "\(unknown(word))\n\n\(usage(in: text))")
+      let problem = word.unknownCommand(among: commands.map(\.0))
+      endProgram(.usage, message: "\(problem)\n\n\(usage(in: text))")
     default: await PrimeTime.run(words)
     }
   }

@@ -38,16 +38,10 @@ enum ActivityFeedPlayground {
         ScreenCommand("add N", "add a number"), ScreenCommand("remove N", "remove a number"),
       ],
       screen: { $0.feed.screen(locale: Locale(identifier: "en_GB"), timeZone: .gmt) },
-      action: { word, arguments, state in
+      action: { word, arguments, _ in
         guard ["add", "remove"].contains(word) else { return nil }
-        guard arguments.count == 1 else { throw LineError.notOneNumber(word: word) }
-        guard let number = Int(arguments[0]) else { throw LineError.noNumber(arguments[0]) }
-        switch (word, state.numbers.contains(number)) {
-        case ("add", true): throw LineError.known(number)
-        case ("add", false): return .add(number)
-        case (_, true): return .remove(number)
-        case (_, false): throw LineError.unknown(number)
-        }
+        guard let number = arguments.first.flatMap({ Int($0) }) else { throw NoNumber() }
+        return word == "add" ? .add(number) : .remove(number)
       })
   }
 
@@ -65,24 +59,6 @@ enum ActivityFeedPlayground {
     changes: { Activity.Change.between($1.numbers, $2.numbers) })
 }
 
-/// Why a line did nothing.
-enum LineError: Error, CustomStringConvertible {
-  /// The command takes exactly one number.
-  case notOneNumber(word: String)
-  /// What was typed isn't a number, or is too large.
-  case noNumber(Substring)
-  /// The number to add is in the list already.
-  case known(Int)
-  /// The number to remove isn't in the list.
-  case unknown(Int)
-
-  /// What happened, to what, and what to do.
-  var description: String {
-    switch self {
-    case .notOneNumber(let word): "\(word) takes one number. For example: \(word) 7"
-    case .noNumber(let text): "'\(text)' isn't a whole number up to \(Int.max)."
-    case .known(let number): "\(number) is in the list already."
-    case .unknown(let number): "\(number) isn't in the list."
-    }
-  }
+private struct NoNumber: Error, CustomStringConvertible {
+  let description = "Add or remove one number, for example: add 7"
 }

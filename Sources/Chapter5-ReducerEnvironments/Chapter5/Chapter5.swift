@@ -12,19 +12,15 @@ enum Chapter5 {
   static func main() async {
     let settings = Settings.arguments.valuesOrExit(Settings())
     if let problem = settings.problem { Settings.arguments.refuse(problem) }
-    do {
-      switch settings.app {
-      case .primeTime: try await run(settings, on: .standard)
-      case .rating: await Rating.run(settings, on: .standard)
-      }
-    } catch {
-      endProgram(.failure, message: "\(error)")
+    switch settings.app {
+    case .primeTime: await run(settings, on: .standard)
+    case .rating: await Rating.run(settings, on: .standard)
     }
   }
 
-  private static func run(_ settings: Settings, on terminal: Terminal) async throws {
+  private static func run(_ settings: Settings, on terminal: Terminal) async {
     let files = settings.files(in: "prime-time")
-    let experiment = try await settings.experiment(files)
+    let experiment = settings.experiment
 
     let trace = Trace()
     trace.isShown = settings.isTraced || settings.mistake != nil
@@ -43,31 +39,18 @@ enum Chapter5 {
       environment: environment)
     // snippet.end
     var extras = trace.extras
-    if let mistake = settings.mistake { extras.lines = { [mistake.symptom] + trace.lines } }
+    extras.lines = {
+      let measured = experiment.map { [$0.line(locale: environment.locale)] } ?? []
+      return measured + (settings.mistake.map { [$0.symptom] } ?? []) + trace.lines
+    }
     await Session(
       store: store, terminal: terminal, locale: environment.locale, timeZone: .current,
-      experiment: experiment, extras: extras
+      extras: extras
     ).run()
 
-    // The exit code tells a script that a file or a service failed. A person has read about it.
-    let asksService = [.wolfram, .experiment].contains(settings.choice)
-    if !terminal.isInputTerminal, let message = store.state.failure(asksService: asksService) {
+    // The exit code tells a script that its last save or load failed. A person has read about it.
+    if !terminal.isInputTerminal, case .failure(let message) = store.state.favoritePrimes.notice {
       endProgram(.failure, message: message)
     }
-  }
-}
-
-extension AppState {
-  /// Why the last save or load of the favourites failed, or why the last request for a prime on one
-  /// of the screens failed, unless its alert was dismissed.
-  ///
-  /// - Parameter asksService: whether primes come from a service; only then can a request fail.
-  func failure(asksService: Bool) -> String? {
-    if case .failure(let message) = favoritePrimes.notice { return message }
-    guard asksService else { return nil }
-    for alert in [counter.alert, favoritePrimes.alert] {
-      if case .failure(let error) = alert?.answer { return error.message }
-    }
-    return nil
   }
 }

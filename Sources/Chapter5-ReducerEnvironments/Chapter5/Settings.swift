@@ -6,8 +6,8 @@ import TerminalUI
 
 /// The command line's settings.
 struct Settings {
-  var nthPrime: NthPrimeChoice?
-  var seed: Int?
+  /// How the online counter and the favourites find primes.
+  var choice = NthPrimeChoice.local
   var service: WebAddress?
   var start = 0
   var folder: String?
@@ -23,12 +23,8 @@ struct Settings {
     "swift run Chapter5",
     "Counts, knows primes and keeps favourites. Type help for a list of commands.",
     .option(
-      "nth-prime", "HOW", \.nthPrime,
-      "How to find primes: \(NthPrimeChoice.kind) (default: local). An experiment asks a service or computes the primes, depending on your group."
-    ),
-    .option(
-      "experiment", "SEED", \.seed,
-      "Take part in the experiment, in the group for this seed. Without a seed, your group is drawn at random once."
+      "nth-prime", "HOW", \.choice,
+      "How to find primes: \(NthPrimeChoice.kind) (default: local). An experiment asks a service or computes the primes, depending on your group, which is drawn at random."
     ),
     .option(
       "service", "URL", \.service,
@@ -53,9 +49,6 @@ struct Settings {
   /// What is wrong with the settings, as a sentence; nil if nothing is.
   var problem: String? {
     if folder == "" { return "--data-dir needs a folder. Write . for the current one." }
-    if seed != nil, choice != .experiment {
-      return "An experiment chooses how to find primes: leave out --nth-prime."
-    }
     return service != nil && ![.wolfram, .experiment].contains(choice)
       ? "Only wolfram and experiments use a service: leave out --service." : nil
   }
@@ -63,11 +56,6 @@ struct Settings {
   /// The files of an app.
   func files(in folder: String) -> FileClient {
     .live(folder: URL(filePath: self.folder ?? ".workshop/\(folder)"))
-  }
-
-  /// How the online counter and the favourites find primes.
-  var choice: NthPrimeChoice {
-    nthPrime ?? (seed == nil ? .local : .experiment)
   }
 
   /// The closure for that choice. In an experiment, it's the one for the user's group.
@@ -78,27 +66,17 @@ struct Settings {
     case .naive: return NthPrime.naive
     case .wolfram: return NthPrime.live(wolframAlpha(WolframAlpha.address))
     case .experiment:
-      let arm: @Sendable (Int) async throws -> Int =
-        switch experiment?.group {
-        case .a: NthPrime.live(wolframAlpha(Self.primeStation))
-        case .b, nil: NthPrime.local
-        }
+      let arm =
+        experiment?.group == .asksService
+        ? NthPrime.live(wolframAlpha(Self.primeStation)) : NthPrime.local
       return experiment?.measuring(arm) ?? arm
     }
   }
 
   /// The experiment that the user takes part in.
-  ///
-  /// - Parameter files: where the notes are kept.
-  /// - Throws: `DamagedNotes`, or what the client throws.
-  @MainActor
-  func experiment(_ files: FileClient) async throws -> Experiment? {
+  @MainActor var experiment: Experiment? {
     guard choice == .experiment else { return nil }
-    let notes = try await ExperimentNotes.load(from: files) {
-      ExperimentGroup(seed: .random(in: .min ... .max))
-    }
-    let group = seed.map { ExperimentGroup(seed: $0) } ?? notes.group ?? .b
-    return Experiment(group: group, notes: notes, files: files)
+    return Experiment(group: Bool.random() ? .asksService : .computes)
   }
 
   private func wolframAlpha(_ ownAddress: String) -> WolframAlpha {

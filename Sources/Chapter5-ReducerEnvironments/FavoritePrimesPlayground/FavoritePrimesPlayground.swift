@@ -35,7 +35,6 @@ enum FavoritePrimesPlayground {
       screen: { $0.screen(locale: works.locale) },
       action: { word, arguments, state in
         try FavoritePrimesCommand(rawValue: word)?.action(arguments, primes: state.primes)
-      },
-      maySend: store.maySend, mayEnd: store.mayEnd)
+      })
   }
 }

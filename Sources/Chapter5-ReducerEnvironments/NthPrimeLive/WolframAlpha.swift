@@ -77,10 +77,6 @@ package struct WolframAlpha: Sendable {
       URLQueryItem(name: "output", value: "JSON"),
       URLQueryItem(name: "appid", value: key),
     ]
-    // RFC 3986 allows a plus sign in a query, but many servers read it as a space, as in HTML
-    // forms.
-    components.percentEncodedQuery = components.percentEncodedQuery?
-      .replacingOccurrences(of: "+", with: "%2B")
     return components.url
   }
 }

@@ -12,8 +12,6 @@ package struct Playground<State, Action: Sendable> {
   let commands: [ScreenCommand]
   let screen: (State) -> Screen
   let action: (_ word: String, _ arguments: [Substring], State) throws -> Action?
-  let maySend: @MainActor (Action, ScreenLoop) async -> Bool
-  let mayEnd: @MainActor (ScreenLoop) async -> Bool
 
   /// - Parameters:
   ///   - title: the window's title.
@@ -21,44 +19,38 @@ package struct Playground<State, Action: Sendable> {
   ///   - commands: the commands that the feature understands.
   ///   - screen: what the feature looks like.
   ///   - action: the action for a line; nil if the line means nothing. Errors are shown.
-  ///   - maySend: whether an action may be sent. It may ask a person first.
-  ///   - mayEnd: called only at a terminal, when a person wants to leave.
   package init(
     _ title: String, _ store: Store<State, Action>, commands: [ScreenCommand],
     screen: @escaping (State) -> Screen,
-    action: @escaping (_ word: String, _ arguments: [Substring], State) throws -> Action?,
-    maySend: @escaping @MainActor (Action, ScreenLoop) async -> Bool = { _, _ in true },
-    mayEnd: @escaping @MainActor (ScreenLoop) async -> Bool = { _ in true }
+    action: @escaping (_ word: String, _ arguments: [Substring], State) throws -> Action?
   ) {
     (self.title, self.store, self.commands) = (title, store, commands)
     (self.screen, self.action) = (screen, action)
-    (self.maySend, self.mayEnd) = (maySend, mayEnd)
   }
 
   /// Shows the feature and does what the lines say, until `quit` or the end of the input.
   ///
   /// - Parameter terminal: where it's shown.
   package func run(on terminal: Terminal) async {
-    let loop = ScreenLoop(terminal)
-    await loop.run(
+    await ScreenLoop(terminal).run(
       commands: { commands },
       window: { _ in
         Screen(window.lines + ["", Line("Type help for a list of commands.", .dim)])
       },
-      first: { window }, perform: { await perform($0, loop) }, mayEnd: { await mayEnd(loop) })
+      first: { window }, perform: { perform($0) })
   }
 
   private var window: Screen {
     Screen([Line(title, .bold), ""] + screen(store.state).lines)
   }
 
-  private func perform(_ line: String, _ loop: ScreenLoop) async -> ScreenLoop.Step {
+  private func perform(_ line: String) -> ScreenLoop.Step {
     let words = line.split(separator: " ")
     do {
       guard let action = try action(String(words[0]), Array(words.dropFirst()), store.state) else {
         return .unknown
       }
-      if await maySend(action, loop) { store.send(action) }
+      store.send(action)
     } catch {
       return .write(Screen([Line("\(error)")]))
     }

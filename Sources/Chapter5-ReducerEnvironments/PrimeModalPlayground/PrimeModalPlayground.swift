@@ -7,25 +7,17 @@ import TerminalUI
 /// The prime modal on its own. It depends on nothing, so nothing in its world can fail.
 @main @MainActor
 enum PrimeModalPlayground {
-  struct Settings {
-    var count = 7
-  }
-
-  static let arguments = Arguments<Settings>(
-    "swift run PrimeModalPlayground",
-    "Shows the prime modal without the app. Type help for a list of commands.",
-    .option(
-      "count", "N", \.count, in: 0...1_000_000, "The number the modal is about (default: 7)."))
-
   static func main() async {
-    await playground(count: arguments.valuesOrExit(Settings()).count).run(on: .standard)
+    _ = PlaygroundSettings.orExit(
+      "PrimeModalPlayground", feature: "the prime modal", canFail: false)
+    await playground().run(on: .standard)
   }
 
-  static func playground(count: Int) -> Playground<PrimeModalState, PrimeModalAction> {
+  static func playground() -> Playground<PrimeModalState, PrimeModalAction> {
     Playground(
       "Prime modal playground",
       Store(
-        initialState: PrimeModalState(count: count, favoritePrimes: [2, 3]),
+        initialState: PrimeModalState(count: 7, favoritePrimes: [2, 3]),
         reducer: primeModalReducer, environment: ()),
       commands: [
         ScreenCommand("add", "add the number to the favourites, if it's prime"),

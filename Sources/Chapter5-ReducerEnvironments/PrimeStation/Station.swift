@@ -3,7 +3,7 @@ import LoopbackHTTP
 import Primes
 import TerminalUI
 
-/// Serves primes in the format of Wolfram Alpha's answers, and misbehaves as its settings say.
+/// Serves primes in the format of Wolfram Alpha's answers, as slowly as its settings say.
 struct Station {
   /// The options.
   let settings: Settings
@@ -48,16 +48,10 @@ struct Station {
     guard request.path == "/v2/query" else {
       return .text("Ask me for /v2/query?input=prime%205&output=JSON&appid=DEMO.", status: 404)
     }
-    return answer(to: request, settings).delayed(by: .seconds(settings.delay))
+    return answer(to: request).delayed(by: .seconds(settings.delay))
   }
 
-  private static func answer(to request: HTTPRequest, _ settings: Settings) -> HTTPResponse {
-    if let status = settings.status {
-      return .text("The station was told to answer with status \(status).", status: status)
-    }
-    guard let key = request.query("appid"), !key.isEmpty else {
-      return complaint("Appid missing", code: 2)
-    }
+  private static func answer(to request: HTTPRequest) -> HTTPResponse {
     guard let words = request.query("input")?.split(separator: " "), words.count == 2,
       words[0] == "prime", let n = Int(words[1])
     else { return complaint("The input must look like this: prime 5.", code: 1000) }

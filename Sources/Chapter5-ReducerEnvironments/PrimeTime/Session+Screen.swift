@@ -26,25 +26,18 @@ extension Session {
   /// What a terminal shows.
   var window: Screen {
     Screen {
-      title
+      Self.title
       ""
       screen.lines
       spinner.frame.map { [Line($0)] } ?? []
       spinLines
-      experimentLines
       extras.lines()
       ""
       Line("Type help for a list of commands.", .dim)
     }
   }
 
-  /// The app's name, and the user's group in an experiment.
-  var title: Line {
-    let group = experiment.map { " · group \($0.group.rawValue)" } ?? ""
-    return "\("Prime Time", .bold)\(group)"
-  }
-
-  var experimentLines: [Line] { experiment.map { $0.lines(locale: locale) } ?? [] }
+  static var title: Line { Line("Prime Time", .bold) }
 
   /// How the spinner turned during a long search.
   var spinLines: [Line] {

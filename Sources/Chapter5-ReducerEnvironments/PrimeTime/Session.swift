@@ -24,7 +24,6 @@ package final class Session {
   @ObservationIgnored let locale: Locale
   @ObservationIgnored let timeZone: TimeZone
   @ObservationIgnored let spinner: Spinner
-  @ObservationIgnored let experiment: Experiment?
   @ObservationIgnored let extras: Extras
   /// The path from the first screen to the current one.
   var places = [Place.counter]
@@ -39,19 +38,16 @@ package final class Session {
   ///   - terminal: where it is shown.
   ///   - locale: how the user writes numbers and times.
   ///   - timeZone: the user's time zone.
-  ///   - experiment: the experiment that the user takes part in.
   ///   - extras: what the entry point adds.
   ///   - clock: what moves the spinner.
   package init(
     store: Store<AppState, AppAction>, terminal: Terminal, locale: Locale, timeZone: TimeZone,
-    experiment: Experiment? = nil, extras: Extras = Extras(),
-    clock: some Clock<Duration> = ContinuousClock()
+    extras: Extras = Extras(), clock: some Clock<Duration> = ContinuousClock()
   ) {
     self.store = store
     self.terminal = terminal
     self.locale = locale
     self.timeZone = timeZone
-    self.experiment = experiment
     self.extras = extras
     spinner = Spinner(clock: clock, interval: .milliseconds(1))
   }
@@ -62,7 +58,7 @@ package final class Session {
     await loop.run(
       commands: { Command.list(at: self.place) + self.extras.commands },
       window: { _ in self.window },
-      first: { Screen([self.title, ""] + self.screen.lines + self.extras.lines()) },
+      first: { Screen([Self.title, ""] + self.screen.lines + self.extras.lines()) },
       perform: { await self.perform($0, loop) },
       mayEnd: { await self.favorites.mayEnd(asking: loop) },
       // A save that has begun is completed even if the input ends at once.
@@ -87,8 +83,7 @@ package final class Session {
       let asking = begin(n, ask)
       return .show {
         await asking.value
-        return Screen(
-          self.screen.lines + self.spinLines + self.experimentLines + self.extras.lines())
+        return Screen(self.screen.lines + self.spinLines + self.extras.lines())
       }
     case .sentence(let sentence): return .write(Screen([Line(sentence)]))
     case .unknown: return .unknown

@@ -20,9 +20,6 @@ package func text(of value: Any) -> String {
     return "[" + children.map { text(of: $0.value) }.joined(separator: ", ") + "]"
   case .set:
     return "[" + children.map { text(of: $0.value) }.sorted().joined(separator: ", ") + "]"
-  case .dictionary:
-    let pairs = children.map { keyAndValue($0.value) }.map { "\($0.key): \(text(of: $0.value))" }
-    return pairs.isEmpty ? "[:]" : "[" + pairs.sorted().joined(separator: ", ") + "]"
   case .struct where !readsForItself(value):
     return "\(mirror.subjectType)(" + fields(children) + ")"
   default:
@@ -43,9 +40,6 @@ func lines(of value: Any, at path: String = "") -> [String] {
     return children.flatMap { lines(of: $0.value, at: path) }
   case .collection:
     return children.enumerated().flatMap { lines(of: $1.value, at: "\(path)[\($0)]") }
-  case .dictionary:
-    return children.map { keyAndValue($0.value) }.sorted { $0.key < $1.key }
-      .flatMap { lines(of: $0.value, at: "\(path)[\($0.key)]") }
   default:
     return children.flatMap { child in
       let label = child.label.map { String($0.drop { $0 == "." }) } ?? "0"
@@ -61,7 +55,6 @@ private func hasParts(_ value: Any) -> Bool {
   case .struct: !readsForItself(value)
   case .tuple: true
   case .optional, .enum, .collection: mirror.children.contains { hasParts($0.value) }
-  case .dictionary: mirror.children.contains { hasParts(keyAndValue($0.value).value) }
   default: false
   }
 }
@@ -78,9 +71,4 @@ private func fields(_ children: [Mirror.Child]) -> String {
     return label + text(of: child.value)
   }
   .joined(separator: ", ")
-}
-
-private func keyAndValue(_ pair: Any) -> (key: String, value: Any) {
-  let parts = Array(Mirror(reflecting: pair).children)
-  return (text(of: parts[0].value), parts[1].value)
 }

@@ -13,7 +13,7 @@ package final class RunningEffects<Action: Sendable> {
     let name: EffectName?
     let task: Task<Void, Never>
     /// Whether it's a fire-and-forget effect.
-    package let isSilent: Bool
+    let isSilent: Bool
     /// Whether it has been cancelled.
     package fileprivate(set) var isCancelled = false
 

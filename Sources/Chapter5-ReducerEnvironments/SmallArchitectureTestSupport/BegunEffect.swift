@@ -2,8 +2,6 @@
 struct BegunEffect {
   /// The step that began it, counted from 0.
   let origin: Int
-  /// Whether it's a fire-and-forget effect.
-  let isSilent: Bool
   var hasSent = false
   var wasCancelled = false
   /// Whether a `.fireAndForget` step has waited for it.

@@ -5,7 +5,8 @@ import Testing
 extension Rehearsal {
   /// Reports the actions that no step has received, and discards them.
   func reportUnreceived() {
-    for (origin, leftovers) in grouped(received, by: { origin(of: $0.number) }) {
+    let byOrigin = Dictionary(grouping: received) { origin(of: $0.number) }
+    for (origin, leftovers) in byOrigin.sorted(by: { $0.key < $1.key }) {
       let names = leftovers.map { text(of: $0.action) }.joined(separator: ", ")
       fail("No step receives what an effect of this step sent: \(names).", at: origin)
     }
@@ -14,43 +15,31 @@ extension Rehearsal {
 
   /// Reports the effects that ended without sending an action, if no step expects that.
   func reportUnexpected() {
-    for (origin, leftovers) in grouped(unexpected, by: origin) {
-      let silent = leftovers.count { begun[$0]?.isSilent == true }
-      if silent > 0 {
-        fail(
-          silent == 1
-            ? "No step expects the fire-and-forget effect that this step began."
-            : "No step expects the \(silent) fire-and-forget effects that this step began.",
-          at: origin)
-      }
-      if silent < leftovers.count {
-        fail(
-          """
-          An effect that this step began ended without sending an action. Add the step \
-          .fireAndForget(), which expects that.
-          """, at: origin)
-      }
+    for number in unexpected {
+      fail(
+        """
+        An effect that this step began ended without sending an action. Add the step \
+        .fireAndForget(), which expects that.
+        """, at: origin(of: number))
     }
   }
 
   /// Reports the effects that are still running.
   func reportRunning() {
-    for (origin, numbers) in grouped(effects.entries.keys, by: origin) {
+    for number in effects.entries.keys.sorted() {
       fail(
-        numbers.count == 1
-          ? "An effect that this step began is still running at the end: \(names(of: numbers))."
-          : "\(numbers.count) effects that this step began are still running at the end: \(names(of: numbers)).",
-        at: origin)
+        "An effect that this step began is still running at the end: \(name(of: number)).",
+        at: origin(of: number))
     }
   }
 
   /// A sentence that names the effects that are still running.
   var running: String {
-    let numbers = Array(effects.entries.keys)
-    return switch numbers.count {
+    let names = effects.entries.keys.sorted().map(name).joined(separator: ", ")
+    return switch effects.entries.count {
     case 0: "No effect is running."
-    case 1: "One effect is running: \(names(of: numbers))."
-    default: "\(numbers.count) effects are running: \(names(of: numbers))."
+    case 1: "One effect is running: \(names)."
+    case let count: "\(count) effects are running: \(names)."
     }
   }
 
@@ -62,16 +51,7 @@ extension Rehearsal {
     begun[number]?.origin ?? 0
   }
 
-  private func names(of numbers: [Int]) -> String {
-    numbers.sorted().map { number in
-      effects.entries[number]?.id.map { "\"\($0)\"" } ?? "one without an id"
-    }
-    .joined(separator: ", ")
-  }
-
-  private func grouped<Leftovers: Sequence>(
-    _ leftovers: Leftovers, by origin: (Leftovers.Element) -> Int
-  ) -> [(Int, [Leftovers.Element])] {
-    Dictionary(grouping: leftovers, by: origin).sorted { $0.key < $1.key }.map { ($0, $1) }
+  private func name(of number: Int) -> String {
+    effects.entries[number]?.id.map { "\"\($0)\"" } ?? "one without an id"
   }
 }

@@ -110,14 +110,7 @@ final class Rehearsal<State: Equatable, Action: Equatable & Sendable> {
       begun[number]?.isExpected = true
       return true
     }
-    let silent = begun.values.filter { $0.isSilent && !$0.isExpected }
-    if silent.contains(where: { !$0.wasCancelled }) {
-      fail("The fire-and-forget effect hasn't ended. \(running)", at: index)
-    } else if !silent.isEmpty {
-      fail("The fire-and-forget effect was cancelled.", at: index)
-    } else {
-      fail("Expected a fire-and-forget effect, but no earlier step began one.", at: index)
-    }
+    fail("Expected an effect to end without an action, but none has. \(running)", at: index)
     return false
   }
 
@@ -126,10 +119,7 @@ final class Rehearsal<State: Equatable, Action: Equatable & Sendable> {
       self?.begun[number]?.hasSent = true
       self?.received.append((action, number))
     }
-    for number in numbers {
-      begun[number] = BegunEffect(
-        origin: index, isSilent: effects.entries[number]?.isSilent == true)
-    }
+    for number in numbers { begun[number] = BegunEffect(origin: index) }
     for (number, entry) in effects.entries where entry.isCancelled {
       begun[number]?.wasCancelled = true
     }

@@ -13,17 +13,17 @@ import Testing
 struct SessionTests {
   static let file = "favourite-primes.json"
 
-  /// Sets both worlds, runs the demo, and restores the previous worlds.
+  /// Runs the demo in worlds of its own.
   func play(on terminal: Terminal, files: FileClient, _ body: (Task<Void, Never>) async -> Void)
     async
   {
-    let (counter, favorites) = (CounterFeature.Current, FavoritesFeature.Current)
-    defer { (CounterFeature.Current, FavoritesFeature.Current) = (counter, favorites) }
-    (CounterFeature.Current, FavoritesFeature.Current) = (.mock, .mock)
-    FavoritesFeature.Current.fileClient = files
-    let playing = Task { await Session(terminal: terminal).run() }
-    await body(playing)
-    await playing.value
+    await restoringBothWorlds {
+      (CounterFeature.Current, FavoritesFeature.Current) = (.mock, .mock)
+      FavoritesFeature.Current.fileClient = files
+      let playing = Task { await Session(terminal: terminal).run() }
+      await body(playing)
+      await playing.value
+    }
   }
 
   /// Runs the demo at a terminal. The last line of the body has to end the session.
@@ -193,16 +193,5 @@ struct SessionTests {
       person.type("quit\n")
     }
     #expect(person.scrolledAway == 0)
-  }
-
-  @Test(
-    "a word that is no command gets the one that was meant",
-    arguments: [
-      ("rac", "There's no command 'rac'. Did you mean 'race'?"),
-      ("two-counter", "There's no command 'two-counter'. Did you mean 'two-counters'?"),
-      ("weather", "There's no command 'weather'."),
-    ])
-  func unknown(word: String, sentence: String) {
-    #expect(Chapter4.unknown(word) == sentence)
   }
 }

@@ -29,15 +29,4 @@ struct CurrentTests {
     #expect(snapshot.language == "en_GB")
     #expect(reader.language == "de_DE")
   }
-
-  @Test("one assignment controls the world")
-  func controls() {
-    let before = Current
-    defer { Current = before }
-    Current = .mock
-    Current.locale = .init(identifier: "de_DE")
-    let model = CounterModel()
-    for _ in 1...1000 { model.increment() }
-    #expect(model.screen.text == "Count 1.000\n")
-  }
 }

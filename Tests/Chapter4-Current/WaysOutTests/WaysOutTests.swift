@@ -11,11 +11,6 @@ struct WaysOutTests {
     MainActorWorld.setAndRead, UnsafeWorld.setAndRead, LockedWorld.setAndRead,
   ]
 
-  @Test("alone, a task reads what it has set", arguments: 0..<3)
-  func alone(way: Int) async {
-    #expect(await Self.shared[way](7) { await Task.yield() } == 7)
-  }
-
   @Test("of two tasks that share a world, the first reads the second's", arguments: 0..<3)
   func tracesShared(way: Int) async {
     #expect(

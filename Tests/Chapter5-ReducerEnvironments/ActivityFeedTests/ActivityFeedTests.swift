@@ -24,7 +24,7 @@ struct ActivityFeedTests {
         .map { state.primes[$0] }
     case .shuffle: state.primes.reverse()
     }
-    return [.cancel(id: "\(action)")]
+    return []
   }
 
   static let reducer = recordingActivity(
@@ -59,18 +59,6 @@ struct ActivityFeedTests {
     }
     #expect(state.feed == [])
     #expect(dates.count == 0)
-  }
-
-  @Test("the effects of the reducer are kept")
-  func effects() {
-    var state = State()
-    let effects = Self.reducer(&state, .add(13)) { now }
-    #expect(effects.count == 1)
-    if case .cancelling(let id)? = effects.first?.work {
-      #expect(id == "add(13)")
-    } else {
-      Issue.record("The effect is another one.")
-    }
   }
 
   @Test("reads in the reader's way, the newest first")

@@ -1,7 +1,6 @@
-import FileClient
 import Foundation
-import PrimeTime
 import TerminalUI
+import TestSupport
 import Testing
 
 @testable import Chapter5
@@ -16,8 +15,8 @@ struct SettingsTests {
   @Test(
     "says how primes are found",
     arguments: [
-      ("", NthPrimeChoice.local), ("--nth-prime naive", .naive), ("--experiment 3", .experiment),
-      ("--nth-prime experiment --experiment 3", .experiment),
+      ("", NthPrimeChoice.local), ("--nth-prime naive", .naive),
+      ("--nth-prime experiment", .experiment),
       ("--nth-prime wolfram --service http://127.0.0.1:1", .wolfram),
     ])
   func choice(line: String, choice: NthPrimeChoice) throws {
@@ -29,66 +28,38 @@ struct SettingsTests {
   @Test(
     "what cannot be meant is refused",
     arguments: [
-      ("--nth-prime naive --experiment 3", "leave out --nth-prime"),
       ("--service http://127.0.0.1:1", "leave out --service"), ("--data-dir=", "needs a folder"),
     ])
   func problem(line: String, problem: String) throws {
     #expect(try settings(line).problem?.contains(problem) == true)
   }
 
-  @Test(
-    "a value that cannot be understood is told with what is needed",
-    arguments: [
-      (
-        "--service foo",
-        "--service needs an address with http:// or https:// and a host, not 'foo'."
-      ),
-      (
-        "--locale xx",
-        "--locale needs a language, with or without a country, such as de or en_GB, not 'xx'."
-      ),
-    ])
-  func badValue(line: String, sentence: String) {
-    let error = #expect(throws: ArgumentsError.self) { try settings(line) }
-    #expect(error?.description == sentence)
-  }
-
-  @Test("a seed forces the group for this time, and the one that was drawn stays")
-  func group() async throws {
-    let files = FileClient.inMemory()
-    #expect(try await settings("").experiment(files) == nil)
-    let drawn = try await settings("--nth-prime experiment").experiment(files)?.group
-    for seed in 0..<10 {
-      let forced = try await settings("--experiment \(seed)").experiment(files)?.group
-      #expect(forced == ExperimentGroup(seed: seed))
-    }
-    #expect(try await settings("--nth-prime experiment").experiment(files)?.group == drawn)
-  }
-
   @Test("group A asks the service at its address, and group B doesn't")
   func arms() async throws {
-    let files = FileClient.inMemory()
     // Nothing listens on port 1.
-    let address = "--service http://127.0.0.1:1"
-    let a = try #require((0...9).first { ExperimentGroup(seed: $0) == .a })
-    let b = try #require((0...9).first { ExperimentGroup(seed: $0) == .b })
-    let asking = try settings("--experiment \(a) \(address)")
-    let service = asking.nthPrime(in: try await asking.experiment(files))
+    let settings = try settings("--nth-prime experiment --service http://127.0.0.1:1")
+    #expect(settings.experiment != nil)
+    let service = settings.nthPrime(in: Experiment(group: .asksService))
     let error = await #expect(throws: (any Error).self) { try await service(5) }
     #expect(
       error.map { "\($0)" }?.contains("`swift run PrimeStation --port 1`") == true)
-    let computing = try settings("--experiment \(b) \(address)")
-    let prime = try await computing.nthPrime(in: try await computing.experiment(files))(5)
-    #expect(prime == 11)
+    #expect(try await settings.nthPrime(in: Experiment(group: .computes))(5) == 11)
   }
 
-  @Test("a script hears that favourites couldn't be saved, whichever way primes are found")
-  func failure() {
-    var state = AppState()
-    #expect(state.failure(asksService: true) == nil)
-    state.favoritePrimes.notice = .saved(1)
-    #expect(state.failure(asksService: false) == nil)
-    state.favoritePrimes.notice = .failure(message: "It is Sunday.")
-    #expect(state.failure(asksService: false) == "It is Sunday.")
+  @Test("an experiment says how long its answers take")
+  func measured() async throws {
+    let (clock, locale) = (TestClock(), Locale(identifier: "en_GB"))
+    let experiment = Experiment(group: .asksService, clock: clock)
+    #expect(experiment.line(locale: locale).text == "Group A asks a service: no answer yet")
+    let nthPrime = experiment.measuring { n in
+      await clock.advance(by: .microseconds(n))
+      return 17
+    }
+    #expect(try await nthPrime(2_500) == 17)
+    #expect(experiment.line(locale: locale).text == "Group A asks a service: 1 answer in 2.5 ms")
+    _ = try await nthPrime(1_997_500)
+    #expect(
+      experiment.line(locale: locale).text
+        == "Group A asks a service: 2 answers, averaging 1,000 ms")
   }
 }

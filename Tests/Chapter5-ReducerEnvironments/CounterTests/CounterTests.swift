@@ -2,7 +2,6 @@ import SmallArchitecture
 import SmallArchitectureTestSupport
 import Foundation
 import PrimeAlert
-import PrimeModal
 import TestSupport
 import Testing
 
@@ -11,15 +10,6 @@ import Testing
 @MainActor @Suite("Counter")
 struct CounterTests {
   let locale = Locale(identifier: "en_GB")
-
-  @Test("counts")
-  func counts() async {
-    await assert(
-      initialState: CounterState(), reducer: counterReducer, environment: environment(),
-      steps: .send(.incrementTapped) { $0.count = 1 },
-      .send(.incrementTapped) { $0.count = 2 },
-      .send(.decrementTapped) { $0.count = 1 })
-  }
 
   // snippet.counter-test
   @Test("asks for a prime and shows it until it's dismissed")
@@ -78,21 +68,6 @@ struct CounterTests {
         $0.alert = PrimeAlert(
           n: 4, answer: .failure(NoAnswer("It is Sunday.")), locale: locale)
       })
-  }
-
-  @Test("with its modal: both do their part, and the modal sees the count")
-  func counterScreen() async {
-    await assert(
-      initialState: CounterScreenState(counter: CounterState(count: 2), favoritePrimes: [7]),
-      reducer: counterScreenReducer, environment: environment(),
-      steps: .send(.counter(.incrementTapped)) { $0.counter.count = 3 },
-      .send(.primeModal(.addTapped)) { $0.favoritePrimes = [7, 3] },
-      .send(.counter(.nthPrimeTapped)) { $0.counter.isNthPrimeButtonDisabled = true },
-      .receive(.counter(.nthPrimeResponse(n: 3, .success(17)))) {
-        $0.counter.isNthPrimeButtonDisabled = false
-        $0.counter.alert = PrimeAlert(n: 3, answer: .success(17), locale: locale)
-      },
-      .send(.primeModal(.removeTapped)) { $0.favoritePrimes = [7] })
   }
 
   @Test("shows the number, that a prime is awaited, and the alert")

@@ -57,13 +57,4 @@ struct NthPrimeTests {
     await asking
     return came
   }
-
-  @Test("the local way ends with the task that asks")
-  func cancellation() async {
-    let task = Task {
-      withUnsafeCurrentTask { $0?.cancel() }
-      return try await NthPrime.local(1_000_000)
-    }
-    await #expect(throws: CancellationError.self) { try await task.value }
-  }
 }

@@ -18,8 +18,6 @@ struct PlaygroundTests {
       #expect(await $0.sees("Count 7"))
       $0.type("nth\n")
       #expect(await $0.sees("The 7th prime is 17  [ok]"))
-      $0.type("ok\n")
-      #expect(await $0.misses("17"))
     }
     await play(CounterPlayground.playground(isFailing: true), "Counter playground") {
       $0.type("nth\n")
@@ -29,7 +27,7 @@ struct PlaygroundTests {
 
   @Test("the prime modal")
   func primeModal() async {
-    await play(PrimeModalPlayground.playground(count: 7), "Prime modal playground") {
+    await play(PrimeModalPlayground.playground(), "Prime modal playground") {
       $0.type("add\n")
       #expect(await $0.sees("7 is prime, and one of your favourites.  [remove]"))
       $0.type("remove\n")
@@ -40,12 +38,10 @@ struct PlaygroundTests {
   @Test("the activity feed")
   func activityFeed() async {
     await play(ActivityFeedPlayground.playground(), "Activity feed playground") {
-      $0.type("add 7\nadd 7\n")
-      #expect(await $0.sees("7 is in the list already."))
-      $0.type("remove 7\n")
+      $0.type("add\n")
+      #expect(await $0.sees("Add or remove one number, for example: add 7"))
+      $0.type("add 7\nremove 7\n")
       #expect(await $0.sees("Feed\n14:02  removed 7\n14:02  added 7"))
-      $0.type("remove 7\n")
-      #expect(await $0.sees("7 isn't in the list."))
     }
   }
 
@@ -61,17 +57,13 @@ struct PlaygroundTests {
     await play(FavoritePrimesPlayground.playground(isFailing: true), title) {
       $0.type("load\n")
       #expect(await $0.sees("That failed. The disk is on strike"))
-      $0.type("tap 1\n")
-      #expect(await $0.sees("No answer. This playground's world is out of order."))
-      $0.type("ok\n")
-      #expect(await $0.misses("No answer."))
     }
   }
 
   @Test("a script reads one screen after the other, and lines that mean nothing are told")
   func script() async {
     let output = CallRecorder<String>()
-    await PrimeModalPlayground.playground(count: 7)
+    await PrimeModalPlayground.playground()
       .run(on: .scripted(["ad", "add"], output: output))
     #expect(
       output.calls.joined() == """

@@ -46,21 +46,4 @@ struct SpinnerTests {
     #expect(spin?.time == .seconds(8))
     #expect(spin?.longestStop == .seconds(5))
   }
-
-  @Test("turns for a while before the work begins")
-  func lead() async {
-    let spinner = Spinner(clock: clock, interval: .seconds(1))
-    var hasBegun = false
-    let spinning = Task { await spinner.spin(lead: .seconds(80)) { hasBegun = true } }
-    for _ in 1...79 {
-      await clock.waitForSleepers(2)
-      await clock.advance(by: .seconds(1))
-    }
-    await clock.waitForSleepers(2)
-    #expect(!hasBegun)
-    #expect(spinner.frame == "| 0 ticks")
-    await clock.advance(by: .seconds(1))
-    #expect(await spinning.value?.time == .seconds(80))
-    #expect(hasBegun)
-  }
 }

@@ -169,28 +169,6 @@ struct WindowTests {
     }
   }
 
-  @Test("the group and what was measured are inside the screen")
-  func experiment() async {
-    let experiment = Experiment(
-      group: .a, notes: ExperimentNotes(), files: .inMemory(), clock: clock)
-    let person = TestTerminal(columns: 60)
-    let nthPrime = experiment.measuring { [clock] _ in
-      await clock.advance(by: .milliseconds(512))
-      return 11
-    }
-    await play(on: person, count: 5, nthPrime: nthPrime, experiment: experiment) {
-      #expect(await person.sees("Prime Time · group A\n"))
-      #expect(await person.sees("Group A asks a service: no answer yet"))
-      person.type("nth\n")
-      #expect(await person.sees("The 5th prime is 11"))
-      #expect(await person.sees("Group A asks a service: 1 answer in 512 ms"))
-      person.type("favourites\n")
-      #expect(await person.sees("Favourites: none"))
-      #expect(person.lines.first == "Prime Time · group A")
-      #expect(person.scrolledAway == 0)
-    }
-  }
-
   /// Lets a spinner tick that turns before the app is asked.
   func turn(ticks: Int) async {
     for _ in 1...ticks {
@@ -203,7 +181,7 @@ struct WindowTests {
     on person: TestTerminal, count: Int = 0,
     nthPrime: @escaping @Sendable (Int) async throws -> Int = { _ in 17 },
     files: FileClient = .inMemory(["favourite-primes.json": Data("[2,31,7]".utf8)]),
-    experiment: Experiment? = nil, endsItself: Bool = false, _ body: () async -> Void
+    endsItself: Bool = false, _ body: () async -> Void
   ) async {
     let locale = Locale(identifier: "en_GB")
     let store = Store(
@@ -212,8 +190,7 @@ struct WindowTests {
         fileClient: files, nthPrime: nthPrime, offlineNthPrime: { _ in 19 },
         date: { Date(timeIntervalSince1970: 50_520) }, locale: locale))
     let session = Session(
-      store: store, terminal: person.terminal, locale: locale, timeZone: .gmt,
-      experiment: experiment, clock: clock)
+      store: store, terminal: person.terminal, locale: locale, timeZone: .gmt, clock: clock)
     let over = CallRecorder<Void>()
     let playing = Task {
       await session.run()

@@ -95,16 +95,6 @@ struct AssertTests {
     }
   }
 
-  @Test("an effect that the same action cancels needs no step")
-  func cancelledAtOnce() async {
-    let saved = CallRecorder<Void>()
-    await assert(
-      initialState: Library.State(), reducer: Library.reducer,
-      environment: Library.Environment(save: { saved.record(()) }),
-      steps: .send(.saveAndCancel))
-    #expect(saved.count == 0)
-  }
-
   @Test("a run that sends no action is expected like a fire-and-forget effect")
   func runWithoutAction() async {
     await assert(

@@ -23,9 +23,6 @@ enum Library {
     case stopSearching
     case wait
     case save
-    case saveAndCancel
-    case listen
-    case stopListening
     case tidyUp
   }
 
@@ -68,14 +65,7 @@ enum Library {
       return [.cancel(id: "search")]
     case .wait: return [wait.cancellable(id: "patience"), wait]
     case .save: return [save]
-    case .listen:
-      return [
-        .fireAndForget { try? await environment.clock.sleep(for: .seconds(1)) }
-          .cancellable(id: "ears")
-      ]
-    case .stopListening: return [.cancel(id: "ears")]
     case .tidyUp: return [.run { _ in await environment.save() }]
-    case .saveAndCancel: return [save.cancellable(id: "save"), .cancel(id: "save")]
     }
   }
 }

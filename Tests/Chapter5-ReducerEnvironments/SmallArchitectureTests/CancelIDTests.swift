@@ -24,21 +24,9 @@ struct CancelIDTests {
     #expect(await rung(after: .left(.ring), .right(.ring), .hushLeft) == [.right(.rung)])
   }
 
-  @Test("two reducers of one part know each other's ids")
-  func samePart() async {
-    let hush: Reducer<House.State, House.Action, Gate> = pullback(
-      { _, action, _ in action == .hush ? [.cancel(id: "ring")] : [] },
-      state: \.left, action: House.right, environment: { $0 })
-    let reducer = combine(House.reducer, hush)
-    #expect(await rung(after: .left(.ring), .right(.hush), reducer: reducer) == [])
-  }
-
   /// What the effects of these actions send once they are allowed to.
-  private func rung(
-    after actions: House.Action...,
-    reducer: @escaping Reducer<House.State, House.Action, Gate> = House.reducer
-  ) async -> [House.Action] {
-    let store = Store(initialState: House.State(), reducer: reducer, environment: gate)
+  private func rung(after actions: House.Action...) async -> [House.Action] {
+    let store = Store(initialState: House.State(), reducer: House.reducer, environment: gate)
     for action in actions { store.send(action) }
     gate.open()
     await store.settled()

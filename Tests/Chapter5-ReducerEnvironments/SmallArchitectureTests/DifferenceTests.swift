@@ -23,7 +23,6 @@ struct DifferenceTests {
 
   struct Screen: Equatable {
     var route = Route.home
-    var places: [String: Point] = [:]
     var feed: [Entry] = []
     var tags: Set<Int> = []
     var alert: String?
@@ -48,15 +47,9 @@ struct DifferenceTests {
     old = new
     new.feed.removeFirst()
     new.tags = [3, 1]
-    new.places = ["work": Point(y: 3), "home": Point(x: 1)]
     #expect(
       difference(from: old, to: new) == """
-        - places: [:]
         - feed[0].title: "a"
-        + places["home"].x: 1
-        + places["home"].y: 0
-        + places["work"].x: 0
-        + places["work"].y: 3
         + feed[0].title: "c"
         - feed[1].title: "c"
         - feed[1].date: 1970-01-01 00:00:00 +0000
@@ -91,6 +84,5 @@ struct DifferenceTests {
     #expect(text(of: Route.pair(1, other: "b")) == ".pair(1, other: \"b\")")
     #expect(text(of: Route.named(name: "n")) == ".named(name: \"n\")")
     #expect(text(of: Route?.some(.home) as Any) == ".home")
-    #expect(text(of: ["b": [1], "a": []]) == "[\"a\": [], \"b\": [1]]")
   }
 }

@@ -33,28 +33,6 @@ struct ReducerTests {
     #expect(await actions(of: effects) == [.left(.price(3)), .right(.price(5))])
   }
 
-  @Test("a foreign action changes nothing and has no effect")
-  func foreignAction() {
-    let left: Reducer<Shop.State, Shop.Action, Shop.Environment> =
-      pullback(Till.reducer, state: \.left, action: Shop.left, environment: { $0.left })
-    for action: Shop.Action in [.open, .right(.add(1)), .right(.askForPrice)] {
-      var state = Shop.State()
-      #expect(left(&state, action, .threeAndFive).isEmpty)
-      #expect(state == Shop.State())
-    }
-  }
-
-  @Test("a pullback can be pulled back")
-  func nested() async {
-    var state = Town.State()
-    let environment = (shop: Shop.Environment.threeAndFive, mayor: "Ada")
-    #expect(Town.reducer(&state, .rain, environment).isEmpty)
-    #expect(Town.reducer(&state, .shop(.left(.add(2))), environment).isEmpty)
-    #expect(state.shop.left.total == 2)
-    let effects = Town.reducer(&state, .shop(.left(.askForPrice)), environment)
-    #expect(await actions(of: effects) == [.shop(.left(.price(3)))])
-  }
-
   /// What the effects send. Each runs to its end before the next one begins.
   private func actions<Action>(of effects: [Effect<Action>]) async -> [Action] {
     let (running, sent) = (RunningEffects<Action>(), CallRecorder<Action>())

@@ -35,7 +35,6 @@ enum Shop {
   }
 
   enum Action: Equatable {
-    case open
     case left(Till.Action)
     case right(Till.Action)
   }
@@ -53,24 +52,6 @@ enum Shop {
   static let reducer: Reducer<State, Action, Environment> = combine(
     pullback(Till.reducer, state: \.left, action: left, environment: \.left),
     pullback(Till.reducer, state: \.right, action: right, environment: { $0.right }))
-}
-
-/// A town with one shop: a pullback of a pullback.
-enum Town {
-  struct State: Equatable {
-    var shop = Shop.State()
-  }
-
-  enum Action: Equatable {
-    case shop(Shop.Action)
-    case rain
-  }
-
-  static let shop = CasePath<Action, Shop.Action>(
-    extract: { if case .shop(let action) = $0 { action } else { nil } }, embed: { .shop($0) })
-
-  static let reducer: Reducer<State, Action, (shop: Shop.Environment, mayor: String)> =
-    pullback(Shop.reducer, state: \.shop, action: shop, environment: { $0.shop })
 }
 
 extension Shop.Environment {
