@@ -95,7 +95,8 @@ final class CompositionRoot {
   func run(on terminal: Terminal) async throws {
     let objects = ScreenCommand("objects", "count what the app has made, and what is alive")
     try await Navigator(
-      terminal: terminal, everywhere: [objects], otherwise: answer, home: home
+      terminal: terminal, everywhere: [objects],
+      otherwise: { $0 == "objects" ? .say(self.bill.text) : .unknown }, home: home
     ).run()
     await endScope()
   }
