@@ -10,6 +10,15 @@ struct AnswersTests {
     try await withTemporaryFolder { try await makeRoot(.memory, in: $0).play(lines) }
   }
 
+  @Test("a command of another screen is answered with that screen's name")
+  func elsewhere() async throws {
+    let shown = try await play("create Ada", "x", "rate 5", "log out", "open a", "zoom in", "rated")
+    #expect(shown[2].hasPrefix("That's for a shop."))
+    #expect(shown[3].hasPrefix("That's for your profile."))
+    #expect(shown[5] == "That's for the map.\n")
+    #expect(shown[6].hasPrefix("There's no command 'rated'."))
+  }
+
   @Test("objects counts what has been made, and what is alive")
   func objects() async throws {
     let shown = try await play(
