@@ -86,7 +86,7 @@ let chapter3 = chapter(
       "Basics", "LocationClient", "LocationClientLive", "PathMonitorClient",
       "PathMonitorClientLive", "TerminalUI", "WeatherClient", "WeatherClientLive", "WeatherFeature",
       "WeatherHTTP",
-    ], testsUse: ["Forecasts"])
+    ])
   program("WeatherDevApp", uses: ["TerminalUI", "WeatherFeature"])
   program(
     "WeatherWidget",

@@ -25,11 +25,6 @@ enum Chapter2 {
     return lines.joined(separator: "\n")
   }
 
-  /// The answer to a command that doesn't exist.
-  static func unknown(_ word: String) -> String {
-    word.unknownCommand(among: commands.map(\.0))
-  }
-
   static func main() async {
     let words = CommandLine.arguments.dropFirst()
     if words.count == 1, words.allSatisfy({ ["--help", "-h", "help"].contains($0) }) {
@@ -44,7 +39,8 @@ enum Chapter2 {
     case "map": await MapDemo.run(words.dropFirst())
     case let word? where !word.hasPrefix("-"):
       let text = usage(in: UsageText(for: .standardError))
-      endProgram(.usage, message: "\(unknown(word))\n\n\(text)")
+      let answer = word.unknownCommand(among: commands.map(\.0))
+      endProgram(.usage, message: "\(answer)\n\n\(text)")
     default: await WeatherDemo.run(words)
     }
   }

@@ -17,17 +17,12 @@ enum CombinationsDemo {
     var forecast: Outcome
   }
 
-  struct Settings {
-    var endpoints = 2
-  }
-
-  static let arguments = Arguments<Settings>(
+  static let arguments = Arguments<Void>(
     "\(Chapter2.program) combinations",
-    "Asks the chapter's clients, and draws which combinations of answers they give.",
-    .option("endpoints", "N", \.endpoints, in: 2...6, "Count for N endpoints (default: 2)."))
+    "Asks the chapter's clients, and draws which combinations of answers they give.")
 
   static func run(_ words: ArraySlice<String>) async {
-    let settings = arguments.valuesOrExit(Settings(), words: words)
+    arguments.valuesOrExit((), words: words)
     let terminal = Terminal.standard.wrapping(atMost: UsageText.columns)
     let clients: [(name: String, client: any WeatherClientProtocol)] = [
       ("HappyPath", HappyPathWeatherClient()), ("Empty", EmptyWeatherClient()),
@@ -44,7 +39,7 @@ enum CombinationsDemo {
         mocks[await combination(of: mock)] = "mock"
       }
     }
-    terminal.draw(screen(types: types, mocks: mocks, endpoints: settings.endpoints))
+    terminal.draw(screen(types: types, mocks: mocks))
   }
 
   /// Asks a client both questions.
@@ -58,10 +53,8 @@ enum CombinationsDemo {
     do { return try await isEmpty() ? .nothing : .works } catch { return .fails }
   }
 
-  static func screen(
-    types: [Combination: String], mocks: [Combination: String], endpoints: Int
-  ) -> Screen {
-    let count = (1...endpoints).reduce(1) { product, _ in product * Outcome.allCases.count }
+  private static func screen(types: [Combination: String], mocks: [Combination: String]) -> Screen {
+    let count = Outcome.allCases.count * Outcome.allCases.count
     return Screen {
       Line("A type for each combination", .bold)
       table(types)
@@ -69,7 +62,7 @@ enum CombinationsDemo {
       Line("One mock, with a closure for each endpoint", .bold)
       table(mocks)
       ""
-      Line("\(endpoints) endpoints with three outcomes each: \(count) combinations.")
+      Line("2 endpoints with three outcomes each: \(count) combinations.")
     }
   }
 

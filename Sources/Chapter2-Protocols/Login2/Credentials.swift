@@ -12,7 +12,6 @@ struct Credentials {
 
 /// Three attempts failed.
 package struct TooManyAttempts: Error, CustomStringConvertible {
-  /// What happened, and what to do.
   package let description = """
     You aren't logged in: none of your three attempts was right. Start again for three more.
     """
@@ -20,7 +19,6 @@ package struct TooManyAttempts: Error, CustomStringConvertible {
 
 /// The input ended before anyone logged in.
 package struct NoCredentials: Error, CustomStringConvertible {
-  /// What happened, and what to do.
   package let description = "You aren't logged in: the input ended. Start again to log in."
 }
 

@@ -9,11 +9,6 @@ package struct CoffeeShop: Equatable, Sendable {
   /// One to five, or none yet.
   package var rating: Int?
 
-  /// - Parameters:
-  ///   - name: the name above its door.
-  ///   - latitude: in degrees north.
-  ///   - longitude: in degrees east.
-  ///   - rating: one to five, or none yet.
   package init(name: String, latitude: Double, longitude: Double, rating: Int?) {
     self.name = name
     self.latitude = latitude

@@ -5,7 +5,6 @@ package enum ShopFileError: Error, Equatable, CustomStringConvertible {
   /// The file contains something else.
   case notShops(path: String)
 
-  /// What happened, to what, and what to do.
   package var description: String {
     switch self {
     case .missing(let path):

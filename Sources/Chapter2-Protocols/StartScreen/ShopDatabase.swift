@@ -5,9 +5,6 @@ package struct CoffeeShop: Equatable, Sendable {
   /// One to five, or none yet.
   package var rating: Int?
 
-  /// - Parameters:
-  ///   - name: the name above its door.
-  ///   - rating: one to five, or none yet.
   package init(_ name: String, rating: Int? = nil) {
     self.name = name
     self.rating = rating

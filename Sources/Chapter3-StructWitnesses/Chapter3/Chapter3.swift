@@ -13,10 +13,7 @@ enum Chapter3 {
     .option("path", "PATH", \.path, "Network: \(PathChoice.kind) (default: satisfied)."),
     .option(
       "location", "STATUS", \.location,
-      "What you allow at the start: \(LocationChoice.kind) (default: authorized; with --gps undetermined)."
-    ),
-    .option(
-      "gps", "FILE", \.script, "A script for the simulated GPS, instead of the train ride to Malmö."
+      "What you allow at the start: \(LocationChoice.kind) (default: authorized)."
     ),
     .option("url", "URL", \.address, "For --client live: ask here instead of on the internet."))
 
@@ -25,16 +22,12 @@ enum Chapter3 {
     if settings.address != nil, settings.client != .live {
       arguments.refuse("--url is for the live client: add --client live.")
     }
-    do {
-      try await run(settings)
-    } catch {
-      endProgram(.failure, message: "\(error)")
-    }
+    await run(settings)
   }
 
   // snippet.compose
-  private static func run(_ settings: Settings) async throws {
-    let (byHand, device) = (PathOverride(), try settings.locationManager())
+  private static func run(_ settings: Settings) async {
+    let (byHand, device) = (PathOverride(), settings.locationManager)
     let weather = WeatherOverride(
       settings.weatherClient, named: "\(settings.client)", clock: ContinuousClock())
     let model = WeatherViewModel(
@@ -47,18 +40,13 @@ enum Chapter3 {
       now: { Date() })
     await session.run()
     // snippet.hide
-
-    if hasFailed(model.state, settings, on: .standard) { endProgram(.failure) }
+    // A person has seen the failure; a script learns of it from the exit code.
+    if settings.client == .live, !Terminal.standard.isInputTerminal,
+      case .failure = model.state.weather
+    {
+      endProgram(.failure)
+    }
     // snippet.show
   }
   // snippet.end
-
-  /// Whether the exit code has to tell a script that there was no weather. A person doesn't need
-  /// that: the screen has already said why.
-  static func hasFailed(
-    _ state: WeatherViewModel.State, _ settings: Settings, on terminal: Terminal
-  ) -> Bool {
-    guard settings.client == .live, case .failure = state.weather else { return false }
-    return !(terminal.isInputTerminal && terminal.isOutputTerminal)
-  }
 }

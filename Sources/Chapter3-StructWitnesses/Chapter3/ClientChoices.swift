@@ -1,4 +1,3 @@
-import Foundation
 import LocationClient
 import LocationClientLive
 import PathMonitorClient
@@ -15,7 +14,7 @@ enum ClientChoice: String, ArgumentChoice {
 }
 
 enum PathChoice: String, ArgumentChoice {
-  case satisfied, unsatisfied, flaky, live
+  case satisfied, unsatisfied, live
 }
 
 enum LocationChoice: String, ArgumentChoice {
@@ -26,9 +25,7 @@ enum LocationChoice: String, ArgumentChoice {
 struct Settings {
   var client = ClientChoice.bundled
   var path = PathChoice.satisfied
-  /// If it's nil, the user's own GPS script begins by asking for permission.
-  var location: LocationChoice?
-  var script: String?
+  var location = LocationChoice.authorized
   var address: WebAddress?
 
   var weatherClient: WeatherClient {
@@ -46,25 +43,20 @@ struct Settings {
     switch path {
     case .satisfied: .satisfied
     case .unsatisfied: .unsatisfied
-    case .flaky: .flaky(every: .seconds(3), clock: ContinuousClock())
     case .live: .live
     }
   }
 
-  /// A simulated GPS. No option replaces it with a real one.
-  ///
-  /// - Throws: `GPSScriptError`.
-  func locationManager() throws(GPSScriptError) -> LocationManager {
+  /// A simulated receiver. No option replaces it with a real one.
+  var locationManager: LocationManager {
     let status: LocationClient.AuthorizationStatus =
-      switch location ?? (script == nil ? .authorized : .undetermined) {
+      switch location {
       case .authorized: .whileInUse
       case .always: .always
       case .denied: .denied
       case .restricted: .restricted
       case .undetermined: .notDetermined
       }
-    let script =
-      if let script { try GPSScript(file: URL(filePath: script)) } else { try GPSScript.bundled() }
-    return LocationManager(script: script, authorizationStatus: status)
+    return LocationManager(script: LocationManager.trainRide, authorizationStatus: status)
   }
 }

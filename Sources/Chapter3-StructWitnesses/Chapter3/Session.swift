@@ -47,9 +47,7 @@ final class Session {
   }
 
   /// Whether the person has to say if Weather may know where they are.
-  private var isAsking: Bool {
-    model.state.locating == .waitingForPermission && device.leavesAnswerToOwner
-  }
+  private var isAsking: Bool { device.isAsking }
 
   private func perform(_ line: String) async -> ScreenLoop.Step {
     if isAsking, let answer = PermissionAnswer(rawValue: line) { return decide(answer) }
@@ -102,8 +100,7 @@ final class Session {
     _ isDone: (WeatherViewModel.State) -> Bool = { _ in true }
   ) async -> Screen {
     let state = await model.state { state in
-      let isWaiting = device.leavesAnswerToOwner ? state.isWorking : state.isWaiting
-      return !isWaiting && isDone(state)
+      !state.isWorking && isDone(state)
     }
     return Screen {
       state.screen.lines

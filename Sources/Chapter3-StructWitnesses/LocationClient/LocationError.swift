@@ -1,6 +1,5 @@
 /// Why there is no location.
 package struct LocationError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// What happened, and what to do.
   package let description: String
 
   /// - Parameter description: a sentence that says what happened, and what to do.

@@ -19,23 +19,33 @@ package protocol LocationManagerDelegate: AnyObject, Sendable {
 /// Finds out where the device is, if its owner allows it.
 ///
 /// It's modelled on Apple's `CLLocationManager`, down to the name, but reads a script instead of a
-/// receiver.
+/// receiver, and leaves it to others to show its owner the question.
 package final class LocationManager: Sendable {
   private struct State {
     weak var delegate: (any LocationManagerDelegate)?
     var status: LocationClient.AuthorizationStatus
+    var isAsking = false
     var readingsTaken = 0
   }
 
-  private let script: GPSScript
+  /// The location of the device, or the reason why it can't be found.
+  package typealias Reading = Result<Coordinate, LocationError>
+
+  /// A train ride from Copenhagen to Malmö, with a tunnel on the way.
+  package static let trainRide: [Reading] = [
+    .success(.copenhagen), .failure(.unavailable(reason: "no satellites in view")),
+    .success(Coordinate(latitude: 55.61, longitude: 13)),
+  ]
+
+  private let script: [Reading]
   private let state: Mutex<State>
   private let queue = DispatchQueue(label: "LocationManager")
 
   /// - Parameters:
-  ///   - script: what the receiver and the owner answer. If it has no answer from the owner, a call
-  ///     to `decide(_:)` gives it.
+  ///   - script: a reading for each request; at least one. After the last one, the device stays
+  ///     where it is.
   ///   - authorizationStatus: what the owner allows at first.
-  package init(script: GPSScript, authorizationStatus: LocationClient.AuthorizationStatus) {
+  package init(script: [Reading], authorizationStatus: LocationClient.AuthorizationStatus) {
     self.script = script
     state = Mutex(State(status: authorizationStatus))
   }
@@ -51,12 +61,13 @@ package final class LocationManager: Sendable {
     state.withLock { $0.status }
   }
 
-  /// Whether the script leaves the answer to the owner, who gives it with `decide(_:)`.
-  package var leavesAnswerToOwner: Bool { script.answer == nil }
+  /// Whether the owner has been asked, and hasn't answered yet.
+  package var isAsking: Bool { state.withLock { $0.isAsking } }
 
-  /// Asks the owner, unless the owner or someone else has already decided. Returns at once.
+  /// Asks the owner, unless the owner or someone else has already decided. The owner answers with
+  /// `decide(_:)`.
   package func requestAuthorization() {
-    queue.async { [weak self] in self?.askOwner() }
+    state.withLock { $0.isAsking = $0.status == .notDetermined }
   }
 
   /// Takes a reading, if the owner allows it. Returns at once.
@@ -70,35 +81,20 @@ package final class LocationManager: Sendable {
   ///
   /// - Parameter status: what the owner allows from now on.
   package func decide(_ status: LocationClient.AuthorizationStatus) {
-    let isChanged = change(to: status) { $0 != .restricted && $0 != status }
+    let isChanged = state.withLock { state in
+      guard state.status != .restricted, state.status != status else { return false }
+      (state.status, state.isAsking) = (status, false)
+      return true
+    }
     guard isChanged else { return }
     queue.async { [self] in delegate?.locationManager(self, didChange: status) }
   }
 
-  private func askOwner() {
-    guard let answer = script.answer, change(to: answer, if: { $0 == .notDetermined }) else {
-      return
-    }
-    delegate?.locationManager(self, didChange: answer)
-  }
-
-  /// - Returns: whether the status was changed.
-  private func change(
-    to status: LocationClient.AuthorizationStatus,
-    if mayChange: (LocationClient.AuthorizationStatus) -> Bool
-  ) -> Bool {
-    state.withLock { state in
-      guard mayChange(state.status) else { return false }
-      state.status = status
-      return true
-    }
-  }
-
   private func takeReading() {
-    let reading: Result<Coordinate, LocationError> = state.withLock { state in
+    let reading: Reading = state.withLock { state in
       if let error = LocationError(unauthorized: state.status) { return .failure(error) }
       state.readingsTaken += 1
-      return script.reading(state.readingsTaken)
+      return script[min(state.readingsTaken, script.count) - 1]
     }
     switch reading {
     case .success(let place): delegate?.locationManager(self, didUpdate: [place])

@@ -18,7 +18,7 @@ extension InterfaceAddress {
     guard let address = entry.ifa_addr, let bytes = Self.bytes(of: address) else { return nil }
     let flags = Int(entry.ifa_flags)
     self.init(
-      interface: String(cString: entry.ifa_name), isUp: flags & Int(IFF_UP) != 0,
+      isUp: flags & Int(IFF_UP) != 0,
       isRunning: flags & Int(IFF_RUNNING) != 0, isLoopback: flags & Int(IFF_LOOPBACK) != 0,
       bytes: bytes)
   }

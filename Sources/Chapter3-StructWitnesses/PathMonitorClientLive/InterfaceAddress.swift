@@ -1,7 +1,5 @@
 /// An address of one of the computer's network interfaces.
 package struct InterfaceAddress: Hashable, Sendable {
-  /// The interface's name, such as "eth0".
-  package var interface: String
   /// Whether the interface is switched on.
   package var isUp: Bool
   /// Whether it is connected, by a cable or a radio.
@@ -11,16 +9,7 @@ package struct InterfaceAddress: Hashable, Sendable {
   /// The address, most significant byte first: 4 bytes of IPv4, or 16 of IPv6.
   package var bytes: [UInt8]
 
-  /// - Parameters:
-  ///   - interface: the interface's name.
-  ///   - isUp: whether it is switched on.
-  ///   - isRunning: whether it is connected.
-  ///   - isLoopback: whether it leads back to this computer.
-  ///   - bytes: the address, most significant byte first.
-  package init(
-    interface: String, isUp: Bool, isRunning: Bool, isLoopback: Bool, bytes: [UInt8]
-  ) {
-    self.interface = interface
+  package init(isUp: Bool, isRunning: Bool, isLoopback: Bool, bytes: [UInt8]) {
     self.isUp = isUp
     self.isRunning = isRunning
     self.isLoopback = isLoopback

@@ -75,10 +75,8 @@ extension WeatherClient {
 
 /// The error that the `failed` client throws.
 package struct OutOfOrder: Error, Equatable, CustomStringConvertible {
-  /// What happened, and what to do.
   package let description = "The weather service is out of order. Look out of the window."
 
-  /// Makes the error.
   package init() {}
 }
 

@@ -4,12 +4,7 @@ import WeatherClient
 import WeatherClientLive
 import WeatherHTTP
 
-enum ClientChoice: String, ArgumentChoice {
-  case live, bundled, empty
-  case happyPath = "happy-path"
-  case belowZero = "below-zero"
-  case failed, slow
-}
+enum ClientChoice: String, ArgumentChoice { case live, bundled }
 
 struct Settings {
   var client = ClientChoice.bundled
@@ -21,11 +16,6 @@ struct Settings {
       .live(
         service: address.map { WeatherService(at: $0.url) } ?? .openMeteo, timeout: .seconds(5))
     case .bundled: .bundled
-    case .empty: .empty
-    case .happyPath: .happyPath
-    case .belowZero: .belowZero
-    case .failed: .failed
-    case .slow: .happyPath.slowed(by: .seconds(1), clock: ContinuousClock())
     }
   }
 }

@@ -15,7 +15,6 @@ package enum AuthenticationFileError: Error, Equatable, CustomStringConvertible 
   /// The file can't be changed. Its contents are still there.
   case notWritable(Subject, path: String, reason: String, advice: String)
 
-  /// What happened, to what, and what to do.
   package var description: String {
     switch self {
     case .damaged(.session, let path):

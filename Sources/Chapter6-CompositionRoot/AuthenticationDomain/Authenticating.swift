@@ -31,7 +31,6 @@ package enum AuthenticationError: Error, Equatable, CustomStringConvertible {
   /// There's no account with this name.
   case unknown(name: String)
 
-  /// What happened, and what to do.
   package var description: String {
     switch self {
     case .noName: "The name is missing. Try again with any name."

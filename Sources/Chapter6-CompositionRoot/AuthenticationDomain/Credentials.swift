@@ -5,9 +5,6 @@ package struct Credentials: Hashable, Sendable {
   /// Distinguishes this session from all others of the account.
   package let token: SessionToken
 
-  /// - Parameters:
-  ///   - account: the name of the account.
-  ///   - token: distinguishes this session from all others of the account.
   package init(account: String, token: SessionToken) {
     self.account = account
     self.token = token

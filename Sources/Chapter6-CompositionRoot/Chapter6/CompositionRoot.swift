@@ -100,6 +100,18 @@ final class CompositionRoot {
     await endScope()
   }
 
+  /// Answers a line that means nothing to the topmost screen.
+  private func answer(_ line: String) -> Step {
+    switch line.prefix(while: { $0 != " " }) {
+    case "objects": .say(bill.text)
+    case "rate", "unrate", "note", "erase":
+      .say("That's for a shop. On the map, type open and a shop's letter or name.")
+    case "open", "zoom", "profile": .say("That's for the map.")
+    case "log": .say("That's for your profile. On the map, type profile.")
+    default: .unknown
+    }
+  }
+
   /// Everything that can be composed, once. Nobody has to be signed in, and nothing is read.
   var graph: Screen {
     let scope = AccountScope(account: "Ada", root: self)

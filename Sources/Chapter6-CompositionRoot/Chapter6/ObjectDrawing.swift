@@ -27,7 +27,7 @@ struct ObjectDrawing {
   ///   - root: holds the singletons, with everything they depend on.
   ///   - scope: holds the scoped objects. Objects that neither holds are transient.
   ///   - isOpaque: whether to leave out an object's own parts.
-  init(root: Any, scope: Any, isOpaque: @escaping (Any) -> Bool = { _ in false }) {
+  init(root: Any, scope: Any, isOpaque: @escaping (Any) -> Bool) {
     (self.root, self.scope, self.isOpaque) = (root, scope, isOpaque)
   }
 

@@ -3,7 +3,6 @@
 /// The protocol belongs to this feature, but nothing in the feature conforms to it. Whatever counts
 /// such events needn't know this feature, and this feature needn't know what counts them.
 package protocol DetailsObserver: Sendable {
-  /// Takes an event.
   func send(_ event: DetailsEvent)
 }
 

@@ -15,7 +15,6 @@ package enum DetailsError: Error, Equatable, CustomStringConvertible {
   /// No shop has this ID.
   case unknownShop(ShopDetails.ID)
 
-  /// What happened, to what, and what to do.
   package var description: String {
     switch self {
     case .unknownShop(let shop):

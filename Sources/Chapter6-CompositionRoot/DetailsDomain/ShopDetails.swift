@@ -11,12 +11,6 @@ package struct ShopDetails: Hashable, Identifiable, Sendable {
   /// The user's note about it; may be empty.
   package var note: String
 
-  /// - Parameters:
-  ///   - id: the shop's ID.
-  ///   - name: the name above its door.
-  ///   - address: where to find it, in words.
-  ///   - rating: how the user has rated it; nil if not yet.
-  ///   - note: the user's note about it.
   package init(id: String, name: String, address: String, rating: StarRating?, note: String) {
     self.id = id
     self.name = name

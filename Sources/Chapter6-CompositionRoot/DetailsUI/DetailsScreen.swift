@@ -44,15 +44,12 @@ package final class DetailsScreen: AppScreen {
     }
   }
 
-  /// The commands of this screen.
-  package static let lines = [
+  package let commands = [
     ScreenCommand("rate N", "rate it, from 1 to 5"),
     ScreenCommand("unrate", "remove your rating"),
     ScreenCommand("note TEXT", "write a note about it"),
     ScreenCommand("erase note", "erase your note"),
   ]
-
-  package let commands = DetailsScreen.lines
 
   package func appear() async {
     do {
@@ -75,7 +72,7 @@ package final class DetailsScreen: AppScreen {
         observer.send(.rated(shop, rating))
       }
     case "unrate":
-      if let latest = await latest(), latest.rating == nil {
+      if case .shown(let details) = state, details.rating == nil {
         return .say("There's no rating to remove.")
       }
       return await save {
@@ -86,19 +83,12 @@ package final class DetailsScreen: AppScreen {
       guard !rest.isEmpty else { return .say("Type note and your words, such as note Good cake.") }
       return await save { try await service.note(String(rest), about: shop) }
     case "erase" where rest == "note":
-      if let latest = await latest(), latest.note.isEmpty {
+      if case .shown(let details) = state, details.note.isEmpty {
         return .say("There's no note to erase.")
       }
       return await save { try await service.note("", about: shop) }
     default: return .unknown
     }
-  }
-
-  /// The details, read again because another window may have changed them; nil if that fails.
-  private func latest() async -> ShopDetails? {
-    await appear()
-    guard case .shown(let details) = state else { return nil }
-    return details
   }
 
   /// Saves before the next line is read, and then shows what the service returns.

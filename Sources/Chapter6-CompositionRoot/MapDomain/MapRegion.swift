@@ -5,9 +5,6 @@ package struct MapPosition: Hashable, Sendable {
   /// In degrees east.
   package var longitude: Double
 
-  /// - Parameters:
-  ///   - latitude: in degrees north.
-  ///   - longitude: in degrees east.
   package init(latitude: Double, longitude: Double) {
     self.latitude = latitude
     self.longitude = longitude

@@ -9,11 +9,6 @@ package struct ShopMarker: Hashable, Identifiable, Sendable {
   /// How the user has rated it; nil if not yet.
   package var rating: MarkerRating?
 
-  /// - Parameters:
-  ///   - id: the shop's ID.
-  ///   - name: the name above its door.
-  ///   - position: where it is.
-  ///   - rating: how the user has rated it; nil if not yet.
   package init(id: String, name: String, position: MapPosition, rating: MarkerRating?) {
     self.id = id
     self.name = name

@@ -93,8 +93,7 @@ package final class MapScreen: AppScreen {
       ?? (search.shops.isEmpty ? "There are no coffee shops in this part of town." : nil)
   }
 
-  /// The commands of this screen.
-  package static let lines = [
+  package let commands = [
     ScreenCommand("w", "move north", key: .up), ScreenCommand("a", "move west", key: .left),
     ScreenCommand("s", "move south", key: .down), ScreenCommand("d", "move east", key: .right),
     ScreenCommand("zoom in", "see a smaller part, in more detail", key: .character("+")),
@@ -102,8 +101,6 @@ package final class MapScreen: AppScreen {
     ScreenCommand("open SHOP", "show a shop; SHOP is its letter or its name"),
     ScreenCommand("profile", "show your ratings; log out there"),
   ]
-
-  package let commands = MapScreen.lines
 
   package func read(_ line: String) async -> Step {
     let words = line.lowercased().split(separator: " ").map(String.init)

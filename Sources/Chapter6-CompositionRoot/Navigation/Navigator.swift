@@ -5,7 +5,7 @@ import TerminalUI
 package final class Navigator {
   private let loop: ScreenLoop
   private let everywhere: [ScreenCommand]
-  private let otherwise: @MainActor (_ line: String, _ top: any AppScreen) async -> Step
+  private let otherwise: @MainActor (_ line: String) -> Step
   private let home: @MainActor () async throws -> any AppScreen
   private var screens: [any AppScreen] = []
   /// The topmost screen, once it has appeared.
@@ -19,9 +19,7 @@ package final class Navigator {
   ///     returns `.home`.
   package init(
     terminal: Terminal, everywhere: [ScreenCommand] = [],
-    otherwise: @escaping @MainActor (_ line: String, _ top: any AppScreen) async -> Step = {
-      _, _ in .unknown
-    },
+    otherwise: @escaping @MainActor (_ line: String) -> Step = { _ in .unknown },
     home: @escaping @MainActor () async throws -> any AppScreen
   ) {
     loop = ScreenLoop(terminal)
@@ -45,7 +43,7 @@ package final class Navigator {
     guard let top = screens.last else { return .end }
     let step = await top.read(line)
     guard case .unknown = step else { return try await take(step) }
-    return try await take(line == "back" && screens.count > 1 ? .back : await otherwise(line, top))
+    return try await take(line == "back" && screens.count > 1 ? .back : otherwise(line))
   }
 
   private func take(_ step: Step) async throws -> ScreenLoop.Step {

@@ -1,6 +1,5 @@
 /// Receives what happens while a user signs in. Onboarding knows nothing else about the receiver.
 package protocol OnboardingObserver: Sendable {
-  /// Takes an event.
   func send(_ event: OnboardingEvent)
 }
 

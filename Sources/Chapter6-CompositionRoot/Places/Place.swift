@@ -13,13 +13,6 @@ package struct Place: Hashable, Identifiable, Sendable {
   /// In degrees east.
   package var longitude: Double
 
-  /// - Parameters:
-  ///   - id: an identifier that stays the same when the name changes.
-  ///   - name: the name above its door.
-  ///   - street: the street, without a number.
-  ///   - district: the part of town.
-  ///   - latitude: in degrees north.
-  ///   - longitude: in degrees east.
   package init(
     id: String, name: String, street: String, district: String, latitude: Double, longitude: Double
   ) {

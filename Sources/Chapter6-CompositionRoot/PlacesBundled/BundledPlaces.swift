@@ -7,31 +7,11 @@ import Places
 /// Making one reads nothing. The file is read on each call, so keep the result if you need it
 /// often.
 package struct BundledPlaces: PlaceRepository {
-  /// Reads nothing yet.
   package init() {}
 
-  /// Reads the file.
-  ///
-  /// - Throws: `BundledPlacesError`.
   package func places() throws -> [Place] {
-    let file = Bundle.module.resource("places.json")
-    guard let data = try? Data(contentsOf: file),
-      let records = try? JSONDecoder().decode([PlaceRecord].self, from: data)
-    else { throw BundledPlacesError(path: file.path) }
-    return records.map(\.place)
-  }
-}
-
-/// The file with the places is missing, or isn't a list of places.
-package struct BundledPlacesError: Error, CustomStringConvertible {
-  fileprivate let path: String
-
-  /// What happened, to what, and what to do.
-  package var description: String {
-    """
-    The coffee shop file, \(path), is missing or damaged. Build the package again with \
-    `swift build`.
-    """
+    let data = try Data(contentsOf: Bundle.module.resource("places.json"))
+    return try JSONDecoder().decode([PlaceRecord].self, from: data).map(\.place)
   }
 }
 

@@ -42,12 +42,9 @@ package final class ProfileScreen: AppScreen {
   @ObservationIgnored private var loading: Task<Void, Never>?
   @ObservationIgnored private var listening: Task<Void, Never>?
 
-  /// The commands of this screen.
-  package static let lines = [
+  package let commands = [
     ScreenCommand("log out", "sign out; your ratings and notes are kept")
   ]
-
-  package let commands = ProfileScreen.lines
 
   deinit { listening?.cancel() }
 }
@@ -115,7 +112,7 @@ extension ProfileScreen {
     let width = shops.map(\.name.count).max() ?? 0
     return [""]
       + shops.map { shop in
-        let note = shop.noteBeginning.isEmpty ? "" : Line("  " + shop.noteBeginning)
+        let note = shop.note.isEmpty ? "" : Line("  " + shop.note)
         let rating = shop.rating?.line ?? "not rated"
         return Line(shop.name).padded(to: width + 2) + rating + note
       }

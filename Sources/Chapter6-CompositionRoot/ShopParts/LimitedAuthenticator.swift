@@ -6,7 +6,6 @@ import AuthenticationDomain
 package actor LimitedAuthenticator: Authenticating {
   /// The error that it throws after three failed attempts.
   package struct TooManyTries: Error, CustomStringConvertible {
-    /// What happened, and what to do.
     package let description = "That was wrong three times. Open this screen again."
   }
 

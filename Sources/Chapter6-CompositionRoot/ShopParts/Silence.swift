@@ -4,7 +4,6 @@ import ProfileDomain
 
 /// Ignores what happens on the screens.
 package struct SilentObserver: DetailsObserver, OnboardingObserver {
-  /// Makes one.
   package init() {}
 
   package func send(_ event: DetailsEvent) {}
@@ -13,7 +12,6 @@ package struct SilentObserver: DetailsObserver, OnboardingObserver {
 
 /// The visited shops of a user who hasn't been anywhere.
 package struct NoVisitedShops: VisitedShops {
-  /// Makes one.
   package init() {}
 
   package func shops() -> [VisitedShop] { [] }

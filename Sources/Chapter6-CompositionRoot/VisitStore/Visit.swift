@@ -12,9 +12,6 @@ package struct Visit: Hashable, Identifiable, Sendable {
     /// The shop.
     package var shop: String
 
-    /// - Parameters:
-    ///   - account: the name of the user.
-    ///   - shop: the shop's ID.
     package init(account: String, shop: String) {
       self.account = account
       self.shop = shop
@@ -30,11 +27,6 @@ package struct Visit: Hashable, Identifiable, Sendable {
   /// When the rating or the note last changed.
   package var changed: Date
 
-  /// - Parameters:
-  ///   - id: whose visit it is, and to which shop.
-  ///   - rating: from 1 to 5, or nil. A store refuses anything else.
-  ///   - note: any text.
-  ///   - changed: when the rating or the note last changed.
   package init(id: ID, rating: Int?, note: String, changed: Date) {
     self.id = id
     self.rating = rating

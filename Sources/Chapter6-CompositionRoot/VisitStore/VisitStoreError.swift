@@ -9,7 +9,6 @@ package enum VisitStoreError: Error, Equatable, CustomStringConvertible {
   /// The visits can't be written. The existing ones are still there.
   case notWritable(path: String, reason: String, advice: String)
 
-  /// What happened, to what, and what to do.
   package var description: String {
     switch self {
     case .invalidRating(let rating):

@@ -71,16 +71,10 @@
     init(_ connection: OpaquePointer?) {
       // The kind of error, without the details in the higher bits.
       let code = sqlite3_errcode(connection) & 0xff
-      let systemCode = sqlite3_system_errno(connection)
       isDamage = code == SQLITE_CORRUPT || code == SQLITE_NOTADB
       failure =
-        switch code {
-        case SQLITE_BUSY, SQLITE_LOCKED: .busy
-        case SQLITE_FULL: SafeFile.Failure(code: ENOSPC)
-        case SQLITE_CANTOPEN where systemCode != 0, SQLITE_IOERR where systemCode != 0:
-          SafeFile.Failure(code: systemCode)
-        default: SafeFile.Failure(reason: String(cString: sqlite3_errmsg(connection)))
-        }
+        code == SQLITE_BUSY || code == SQLITE_LOCKED
+        ? .busy : SafeFile.Failure(reason: String(cString: sqlite3_errmsg(connection)))
     }
   }
 

@@ -19,7 +19,6 @@ package func sqliteVisitStore(
 
 /// SQLite was asked for, but this program was built without it.
 package struct BuiltWithoutSQLite: Error, Equatable, CustomStringConvertible {
-  /// Makes the error.
   package init() {}
 
   /// What happened. Only the program knows what to type instead.

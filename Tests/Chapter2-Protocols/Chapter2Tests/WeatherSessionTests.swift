@@ -107,23 +107,6 @@ struct WeatherSessionTests {
     await playing.value
   }
 
-  @Test("the mock's endpoints answer as two clients do")
-  func mock() async {
-    var settings = WeatherDemo.Settings()
-    (settings.client, settings.forecast, settings.search) = (.mock, .failed, .happyPath)
-    let model = WeatherViewModel(
-      client: WeatherDemo.client(.mock, settings), place: .named("Malmö"))
-    await model.refresh().value
-    #expect(
-      model.state
-        == .failure(message: "The weather service is out of order. Look out of the window."))
-    (settings.forecast, settings.search) = (nil, .empty)
-    let nowhere = WeatherViewModel(
-      client: WeatherDemo.client(.mock, settings), place: .named("Malmö"))
-    await nowhere.refresh().value
-    #expect(nowhere.state == .empty(message: "No place is called Malmö."))
-  }
-
   @Test("options that don't go together are refused with a sentence")
   func refused() throws {
     let problem = { (words: [String]) in
@@ -141,25 +124,6 @@ struct WeatherSessionTests {
     for name in ["", "  "] {
       #expect(try problem(["--place", name])?.hasPrefix("--place needs the name") == true)
     }
-  }
-}
-
-@MainActor @Suite("The other programs of chapter 2")
-struct ProgramsTests {
-  @Test("a command that is almost right is told apart from one that isn't")
-  func unknownCommand() {
-    #expect(
-      Chapter2.unknown("wether") == "There's no command 'wether'. Did you mean 'weather'?")
-    #expect(Chapter2.unknown("banana") == "There's no command 'banana'.")
-  }
-
-  @Test("the sources are found where the program was built, or around the current folder")
-  func sources() async throws {
-    #expect(try CascadeDemo.workshop(current: "/").path == workspaceRoot.path)
-    let moved = "/nowhere/Sources/Chapter2-Protocols/Chapter2/CascadeDemo.swift"
-    let inside = workspaceRoot.appending(path: "Sources/Shared").path
-    #expect(try CascadeDemo.workshop(builtAt: moved, current: inside).path == workspaceRoot.path)
-    #expect(throws: (any Error).self) { try CascadeDemo.workshop(builtAt: moved, current: "/") }
   }
 }
 

@@ -39,17 +39,6 @@ struct ConformancesTests {
     #expect(try await client.searchLocations(named: "Malmö").map(\.country) == ["Sweden"])
   }
 
-  @Test("many: every day of a month, each once")
-  func many() async throws {
-    let client = ManyDaysWeatherClient()
-    let days = try await client.forecast(at: newYork).days
-    #expect(days.map(\.date.day) == Array(1...30))
-    let week = try BundledForecast.forecast().days
-    #expect(Array(days.prefix(7)) == week)
-    #expect(days[29].weather == week[1].weather)
-    #expect(try await client.searchLocations(named: "Malmö").count == 1)
-  }
-
   @Test("failed: an error of its own from both endpoints")
   func failed() async throws {
     let client = FailedWeatherClient()
@@ -59,22 +48,6 @@ struct ConformancesTests {
     await #expect(throws: FailedWeatherClient.NoSearch()) {
       try await client.searchLocations(named: "Copenhagen")
     }
-  }
-
-  @Test("slow: the happy path's answers, not before their time")
-  func slow() async throws {
-    let clock = TestClock()
-    let client = SlowWeatherClient(by: .seconds(2), clock: clock)
-    let forecast = Task { try await client.forecast(at: newYork) }
-    let locations = Task { try await client.searchLocations(named: "Malmö") }
-    await clock.waitForSleepers(2)
-    await clock.advance(by: .milliseconds(1999))
-    #expect(clock.sleeperCount == 2)
-    await clock.advance(by: .milliseconds(1))
-    let happyPath = HappyPathWeatherClient()
-    #expect(try await forecast.value == happyPath.forecast(at: newYork))
-    #expect(try await locations.value == happyPath.searchLocations(named: "Malmö"))
-    #expect(clock.wakeUps.count == 2)
   }
 
   @Test("logging: writes each call down before it is made, and changes no answer")

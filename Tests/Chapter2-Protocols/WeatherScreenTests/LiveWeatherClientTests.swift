@@ -10,20 +10,8 @@ import WeatherHTTP
 // Transport errors are tested with WeatherHTTP, which both endpoints use.
 @Suite("Live weather client, over HTTP")
 struct LiveWeatherClientTests {
-  /// One of the two endpoints.
-  enum Endpoint: CaseIterable {
-    case forecast, search
-
-    func ask(_ client: LiveWeatherClient) async throws {
-      switch self {
-      case .forecast: _ = try await client.forecast(at: .copenhagen)
-      case .search: _ = try await client.searchLocations(named: "Copenhagen")
-      }
-    }
-  }
-
-  func client(at base: URL, timeout: Duration = .seconds(3600)) -> LiveWeatherClient {
-    LiveWeatherClient(service: WeatherService(at: base), timeout: timeout)
+  func client(at base: URL) -> LiveWeatherClient {
+    LiveWeatherClient(service: WeatherService(at: base), timeout: .seconds(3600))
   }
 
   @Test("asks for a forecast as Open-Meteo documents it, and understands the answer")
@@ -57,26 +45,6 @@ struct LiveWeatherClientTests {
       #expect(locations.count == 2)
       let targets = requests.calls.map(\.target)
       #expect(targets == ["/v1/search?name=Copenhagen&count=5&language=en&format=json"])
-    }
-  }
-
-  @Test("passes on what went wrong, with the service's reason", arguments: Endpoint.allCases)
-  func reason(endpoint: Endpoint) async throws {
-    let body = Data(#"{"error":true,"reason":"Out for lunch."}"#.utf8)
-    try await withLoopbackServer(respond: { _ in .json(body, status: 500) }) { baseURL, _ in
-      let error = WeatherClientError.status(
-        500, address: baseURL.absoluteString, reason: "Out for lunch.")
-      await #expect(throws: error) { try await endpoint.ask(client(at: baseURL)) }
-    }
-  }
-
-  @Test("waits as long as it was told to", arguments: Endpoint.allCases)
-  func timeout(endpoint: Endpoint) async throws {
-    try await withLoopbackServer(respond: { _ in .hanging }) { baseURL, _ in
-      let error = WeatherClientError.timedOut(address: baseURL.absoluteString, seconds: 1)
-      await #expect(throws: error) {
-        try await endpoint.ask(client(at: baseURL, timeout: .seconds(1)))
-      }
     }
   }
 }

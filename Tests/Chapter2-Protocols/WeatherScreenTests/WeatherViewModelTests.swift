@@ -34,19 +34,6 @@ struct WeatherViewModelTests {
     #expect(model.state == .results(forecast, placeName: "Copenhagen"))
   }
 
-  @Test("says why there is nothing to show, or why it failed")
-  func otherStates() async {
-    #expect(
-      await state(of: EmptyWeatherClient())
-        == .empty(message: "There is no forecast for Copenhagen."))
-    #expect(
-      await state(of: FailedWeatherClient())
-        == .failure(message: "The weather service is out of order. Look out of the window."))
-    #expect(
-      await state(of: FailedWeatherClient(), at: .named("Malmö"))
-        == .failure(message: "The search for places is out of order. Look at a map."))
-  }
-
   @Test("a known coordinate needs no search")
   func hereIsNotSearched() async {
     let spy = SpyWeatherClient()

@@ -11,16 +11,16 @@ struct SessionTests {
   func answers(
     _ lines: [String], client: WeatherClient = .bundled,
     status: LocationClient.AuthorizationStatus = .whileInUse
-  ) async throws -> [String] {
-    let text = try await transcript(lines, client: client, status: status)
+  ) async -> [String] {
+    let text = await transcript(lines, client: client, status: status)
     return text.components(separatedBy: "\n> ").dropFirst().map { part in
       part.split(separator: "\n").dropFirst().joined(separator: "|")
     }
   }
 
   @Test("the train ride: each place has a week of its own")
-  func trainRide() async throws {
-    let text = try await transcript(["locate", "locate"])
+  func trainRide() async {
+    let text = await transcript(["locate", "locate"])
     #expect(
       text.hasPrefix("Weather for Copenhagen\nNow 14.5 °C, partly cloudy, wind 12.0 km/h\n"))
     #expect(text.contains("\n> locate\nWeather for Copenhagen\nNo location. The device can't find"))
@@ -34,8 +34,8 @@ struct SessionTests {
       ("always", "Weather for Copenhagen"), ("W", "Weather for Copenhagen"),
       ("n", "Weather|No location. You don't let Weather know where you are."),
     ])
-  func question(line: String, answer: String) async throws {
-    let text = try await transcript([line], status: .notDetermined)
+  func question(line: String, answer: String) async {
+    let text = await transcript([line], status: .notDetermined)
     #expect(
       text.hasPrefix(
         """
@@ -47,12 +47,12 @@ struct SessionTests {
 
         > \(line)
         """))
-    #expect(try await answers([line], status: .notDetermined)[0].hasPrefix(answer))
+    #expect(await answers([line], status: .notDetermined)[0].hasPrefix(answer))
   }
 
   @Test("while the question is open, other commands say so, and the network can go")
-  func questionFirst() async throws {
-    let found = try await answers(
+  func questionFirst() async {
+    let found = await answers(
       ["locate", "refresh", "maybe", "offline", "always", "online"], status: .notDetermined)
     #expect(found[0] == "Answer first: always, while or no.")
     #expect(found[1] == "Answer first: always, while or no.")
@@ -67,8 +67,8 @@ struct SessionTests {
   }
 
   @Test("a no is no dead end: allow, and locate")
-  func allow() async throws {
-    let found = try await answers(["locate", "allow", "locate", "allow"], status: .denied)
+  func allow() async {
+    let found = await answers(["locate", "allow", "locate", "allow"], status: .denied)
     #expect(found[0] == "You haven't allowed it. Type allow first.")
     #expect(found[1] == "Weather may know where you are while it runs. Type locate to be found.")
     #expect(found[2].hasPrefix("Weather for Copenhagen|Now"))
@@ -76,8 +76,8 @@ struct SessionTests {
   }
 
   @Test("revoked: the place stays, and is looked for no more")
-  func revoke() async throws {
-    let found = try await answers(["revoke", "revoke", "locate", "locate", "allow", "locate"])
+  func revoke() async {
+    let found = await answers(["revoke", "revoke", "locate", "locate", "allow", "locate"])
     #expect(found[0] == "Permission revoked. Weather still shows the last place.")
     #expect(
       found[1] == "Weather isn't allowed to know where you are, so there's nothing to revoke.")
@@ -87,8 +87,8 @@ struct SessionTests {
   }
 
   @Test("a device that decides by itself says so")
-  func restricted() async throws {
-    let found = try await answers(["locate", "allow", "revoke", "refresh"], status: .restricted)
+  func restricted() async {
+    let found = await answers(["locate", "allow", "revoke", "refresh"], status: .restricted)
     #expect(found[0] == "This device doesn't allow it, and you can't change that here.")
     #expect(found[1] == found[0])
     #expect(
@@ -97,8 +97,8 @@ struct SessionTests {
   }
 
   @Test("refresh, offline and online say why they change nothing")
-  func network() async throws {
-    let found = try await answers(["online", "offline", "offline", "refresh", "online", "refresh"])
+  func network() async {
+    let found = await answers(["online", "offline", "offline", "refresh", "online", "refresh"])
     #expect(found[0] == "You're online already.")
     #expect(
       found[1] == "Weather for Copenhagen|Offline. The weather comes back when the network does.")
@@ -109,8 +109,8 @@ struct SessionTests {
   }
 
   @Test("each endpoint breaks on its own, or comes back empty; mend brings back the original")
-  func derived() async throws {
-    let found = try await answers([
+  func derived() async {
+    let found = await answers([
       "break forecast", "mend", "break search", "mend", "empty forecast", "mend", "Empty  Search",
     ])
     let broken = "No weather. The weather service is out of order. Look out of the window."
@@ -126,9 +126,9 @@ struct SessionTests {
   }
 
   @Test("changes add up; a new one for the same endpoint takes the old one's place")
-  func combined() async throws {
+  func combined() async {
     let clock = ImmediateClock()
-    let text = try await transcript(["break search", "slow", "empty search"], clock: clock)
+    let text = await transcript(["break search", "slow", "empty search"], clock: clock)
     #expect(text.contains("\n\nClient: bundled, but its search fails and it's slow\n"))
     #expect(text.hasSuffix("\n\nClient: bundled, but it's slow and its search finds nothing\n"))
     #expect(clock.sleeps == [.seconds(1)])
@@ -143,7 +143,7 @@ struct SessionTests {
       ("slow down", "'slow' takes no argument."),
       ("mend", "There's nothing to mend."),
     ])
-  func notChanged(line: String, sentence: String) async throws {
-    #expect(try await answers([line]) == [sentence])
+  func notChanged(line: String, sentence: String) async {
+    #expect(await answers([line]) == [sentence])
   }
 }

@@ -1,4 +1,3 @@
-import Forecasts
 import Foundation
 import LocationClient
 import LocationClientLive
@@ -14,18 +13,16 @@ import WeatherFeature
 /// The demo on a test terminal, with a test device.
 @MainActor
 func session(
-  _ terminal: Terminal, client: WeatherClient = .bundled, path: PathMonitorClient = .satisfied,
-  script: String = "fix 55.68 12.57\nfail no satellites in view\nfix 55.61 13",
+  _ terminal: Terminal, client: WeatherClient = .bundled,
   status: LocationClient.AuthorizationStatus = .whileInUse,
   clock: any Clock<Duration> = ImmediateClock(),
   now: @escaping () -> Date = { Date(timeIntervalSince1970: 0) }
-) throws -> Session {
-  let device = LocationManager(
-    script: try GPSScript(text: script, name: "test"), authorizationStatus: status)
+) -> Session {
+  let device = LocationManager(script: LocationManager.trainRide, authorizationStatus: status)
   let byHand = PathOverride()
   let weather = WeatherOverride(client, named: "bundled", clock: clock)
   let model = WeatherViewModel(
-    weatherClient: weather.client, pathMonitorClient: byHand.overriding(path),
+    weatherClient: weather.client, pathMonitorClient: byHand.overriding(.satisfied),
     locationClient: .live(manager: device))
   return Session(
     model: model, weather: weather, byHand: byHand, device: device, terminal: terminal,
@@ -35,16 +32,13 @@ func session(
 /// What the demo writes when its input is a pipe with these lines.
 @MainActor
 func transcript(
-  _ lines: [String], client: WeatherClient = .bundled, path: PathMonitorClient = .satisfied,
-  script: String = "fix 55.68 12.57\nfail no satellites in view\nfix 55.61 13",
+  _ lines: [String], client: WeatherClient = .bundled,
   status: LocationClient.AuthorizationStatus = .whileInUse,
   clock: any Clock<Duration> = ImmediateClock()
-) async throws -> String {
+) async -> String {
   let output = CallRecorder<String>()
   let terminal = Terminal.scripted(lines, output: output)
-  try await session(
-    terminal, client: client, path: path, script: script, status: status, clock: clock
-  ).run()
+  await session(terminal, client: client, status: status, clock: clock).run()
   return output.calls.joined()
 }
 

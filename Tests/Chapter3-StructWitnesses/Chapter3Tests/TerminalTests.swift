@@ -15,9 +15,9 @@ struct TerminalTests {
     status: LocationClient.AuthorizationStatus = .whileInUse,
     now: @escaping () -> Date = { Date(timeIntervalSince1970: 0) },
     _ body: (TestTerminal) async -> Void
-  ) async throws {
+  ) async {
     let person = TestTerminal(columns: window.columns, rows: window.rows)
-    let session = try session(person.terminal, client: client, status: status, now: now)
+    let session = session(person.terminal, client: client, status: status, now: now)
     let playing = Task { await session.run() }
     await body(person)
     #expect(person.scrolledAway == 0)
@@ -26,8 +26,8 @@ struct TerminalTests {
   }
 
   @Test("the whole screen fits, its title first and its commands below", arguments: Window.all)
-  func fits(window: Window) async throws {
-    try await play(window) { person in
+  func fits(window: Window) async {
+    await play(window) { person in
       #expect(await person.sees("Sunday"))
       #expect(person.lines[0] == "Weather for Copenhagen")
       #expect(person.lines[1] == "Now 14.5 °C, partly cloudy, wind 12.0 km/h")
@@ -41,8 +41,8 @@ struct TerminalTests {
   }
 
   @Test("asks for permission, and a letter answers", arguments: Window.all)
-  func asks(window: Window) async throws {
-    try await play(window, status: .notDetermined) { person in
+  func asks(window: Window) async {
+    await play(window, status: .notDetermined) { person in
       #expect(await person.sees("May Weather know where you are?"))
       #expect(
         await person.sees("Type always, while (only while Weather is running) or no."))
@@ -55,13 +55,13 @@ struct TerminalTests {
   }
 
   @Test("a refresh says when it was, also where the weather is the same", arguments: Window.all)
-  func refreshed(window: Window) async throws {
+  func refreshed(window: Window) async {
     let times = [0.0, 61].map { Date(timeIntervalSince1970: $0) }
     let titles = times.map { time in
       "Weather for Copenhagen  checked at \(time.formatted(date: .omitted, time: .standard))\nNow"
     }
     var asked = 0
-    try await play(
+    await play(
       window,
       now: {
         asked += 1

@@ -5,19 +5,15 @@ import Testing
 
 @Suite("Location client, live")
 struct LiveTests {
-  func client(_ status: Status) throws -> LocationClient {
-    .live(manager: LocationManager(script: try .bundled(), authorizationStatus: status))
-  }
+  let manager = LocationManager(
+    script: LocationManager.trainRide, authorizationStatus: .notDetermined)
 
   @Test("every subscriber hears every event from then on")
-  func subscribers() async throws {
-    let script = try GPSScript(
-      text: "answer while-in-use\nfix 55.68 12.57\nfail no satellites in view\nfix 55.61 13",
-      name: "test")
-    let client = LocationClient.live(
-      manager: LocationManager(script: script, authorizationStatus: .notDetermined))
+  func subscribers() async {
+    let client = LocationClient.live(manager: manager)
     let streams = [client.events(), client.events()]
     client.requestAuthorization()
+    manager.decide(.whileInUse)
     client.requestLocation()
     client.requestLocation()
     let expected: [Event] = [
@@ -34,20 +30,20 @@ struct LiveTests {
   }
 
   @Test("a subscriber that is cancelled takes nothing from the others")
-  func cancellation() async throws {
-    let client = try client(.always)
+  func cancellation() async {
+    let client = LocationClient.live(manager: manager)
     let (events, others) = (client.events(), client.events())
     let reader = Task { for await _ in events {} }
     reader.cancel()
     await reader.value
-    client.requestLocation()
-    #expect(await first(1, of: others) == [.didUpdateLocations([.copenhagen])])
+    manager.decide(.denied)
+    #expect(await first(1, of: others) == [.didChangeAuthorization(.denied)])
   }
 
   @Test("the manager and its delegate go when the client goes, and the streams end")
   func noCycle() async throws {
     var manager: LocationManager? = LocationManager(
-      script: try .bundled(), authorizationStatus: .always)
+      script: LocationManager.trainRide, authorizationStatus: .always)
     let watched = Weak(object: manager)
     var client = manager.map(LocationClient.live)
     manager = nil

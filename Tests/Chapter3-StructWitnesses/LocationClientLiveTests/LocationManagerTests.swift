@@ -9,33 +9,8 @@ typealias Event = LocationClient.Event
 
 @Suite("Location manager")
 struct LocationManagerTests {
-  /// What the owner allows at first, what they would answer, and what they allow after being asked.
-  static let transitions: [(Status, answer: String, Status)] = [
-    (.notDetermined, "while-in-use", .whileInUse), (.notDetermined, "always", .always),
-    (.notDetermined, "denied", .denied),
-    (.restricted, "always", .restricted), (.denied, "always", .denied),
-    (.whileInUse, "always", .whileInUse), (.whileInUse, "denied", .whileInUse),
-    (.always, "while-in-use", .always), (.always, "denied", .always),
-  ]
-
-  @Test("asks the owner once, and nobody who has decided", arguments: transitions)
-  func asking(start: Status, answer: String, end: Status) async throws {
-    let script = try GPSScript(text: "answer \(answer)\nfix 1 2", name: "test")
-    let manager = LocationManager(script: script, authorizationStatus: start)
-    let spy = Spy()
-    manager.delegate = spy
-    #expect(manager.authorizationStatus == start)
-    manager.requestAuthorization()
-    manager.requestAuthorization()
-    // Calls come in the order of the requests: once this one is answered, so are the earlier ones.
-    manager.requestLocation()
-    let changes: [Event] = start == end ? [] : [.didChangeAuthorization(end)]
-    let place = Coordinate(latitude: 1, longitude: 2)
-    let reading = LocationError(unauthorized: end).map(Event.didFail)
-    await spy.calls.waitForCalls(changes.count + 1)
-    #expect(spy.calls.calls == changes + [reading ?? .didUpdateLocations([place])])
-    #expect(manager.authorizationStatus == end)
-  }
+  let here = LocationManager.Reading.success(Coordinate(latitude: 1, longitude: 2))
+  let there = LocationManager.Reading.success(Coordinate(latitude: 3, longitude: 4))
 
   /// What the owner allows at first, what they decide, and what they allow then.
   static let decisions: [(Status, decision: Status, Status)] = [
@@ -46,14 +21,14 @@ struct LocationManagerTests {
 
   @Test(
     "hears what the owner decides, at any time, and tells of changes only", arguments: decisions)
-  func deciding(start: Status, decision: Status, end: Status) async throws {
-    let script = try GPSScript(text: "fix 1 2", name: "test")
-    let manager = LocationManager(script: script, authorizationStatus: start)
+  func deciding(start: Status, decision: Status, end: Status) async {
+    let manager = LocationManager(script: [here], authorizationStatus: start)
     let spy = Spy()
     manager.delegate = spy
-    // The script has no answer, so the question stays open.
     manager.requestAuthorization()
+    #expect(manager.isAsking == (start == .notDetermined))
     manager.decide(decision)
+    #expect(!manager.isAsking)
     manager.requestLocation()
     let changes: [Event] = start == end ? [] : [.didChangeAuthorization(end)]
     await spy.calls.waitForCalls(changes.count + 1)
@@ -62,10 +37,10 @@ struct LocationManagerTests {
   }
 
   @Test("gives one reading a request, and the last one when the script has run out")
-  func readings() async throws {
-    let script = try GPSScript(
-      text: "answer denied\nfix 1 2\nfail in a tunnel\nfix 3 4", name: "test")
-    let manager = LocationManager(script: script, authorizationStatus: .always)
+  func readings() async {
+    let tunnel = LocationError.unavailable(reason: "in a tunnel")
+    let manager = LocationManager(
+      script: [here, .failure(tunnel), there], authorizationStatus: .always)
     let spy = Spy()
     manager.delegate = spy
     for _ in 1...4 { manager.requestLocation() }
@@ -73,19 +48,19 @@ struct LocationManagerTests {
     let last = Event.didUpdateLocations([Coordinate(latitude: 3, longitude: 4)])
     let expected: [Event] = [
       .didUpdateLocations([Coordinate(latitude: 1, longitude: 2)]),
-      .didFail(.unavailable(reason: "in a tunnel")), last, last,
+      .didFail(tunnel), last, last,
     ]
     #expect(spy.calls.calls == expected)
   }
 
   @Test("a request without authorization uses up no reading")
-  func refusedRequest() async throws {
-    let script = try GPSScript(text: "answer always\nfix 1 2\nfix 3 4", name: "test")
-    let manager = LocationManager(script: script, authorizationStatus: .notDetermined)
+  func refusedRequest() async {
+    let manager = LocationManager(script: [here, there], authorizationStatus: .notDetermined)
     let spy = Spy()
     manager.delegate = spy
     manager.requestLocation()
-    manager.requestAuthorization()
+    await spy.calls.waitForCalls(1)
+    manager.decide(.always)
     manager.requestLocation()
     await spy.calls.waitForCalls(3)
     #expect(

@@ -58,18 +58,6 @@ struct MocksTests {
     }
     #expect(await first(1, of: others) == [.didUpdateLocations([.copenhagen])])
   }
-
-  @Test("each reason to be told no location has a sentence of its own")
-  func sentences() {
-    #expect(LocationError(unauthorized: .whileInUse) == nil)
-    #expect(LocationError(unauthorized: .always) == nil)
-    let errors = [
-      LocationError(unauthorized: .notDetermined), LocationError(unauthorized: .denied),
-      LocationError(unauthorized: .restricted), .unavailable(reason: "no satellites"),
-    ]
-    #expect(Set(errors.compactMap { $0?.description }).count == 4)
-    #expect("\(errors[3], default: "")".contains("no satellites"))
-  }
 }
 
 /// The stream's first events.

@@ -58,21 +58,6 @@ struct PollingTests {
     #expect(await first(2, of: paths) == [.unsatisfied, .satisfied])
   }
 
-  @Test("every subscriber hears every change, a late one the current path first")
-  func subscribers() async {
-    let client = client
-    let early = client.paths()
-    await clock.waitForSleepers(1)
-    computer.set([])
-    await look()
-    let late = client.paths()
-    await clock.waitForSleepers(2)
-    computer.set([.cable])
-    await look(subscribers: 2)
-    #expect(await first(3, of: early) == [.satisfied, .unsatisfied, .satisfied])
-    #expect(await first(2, of: late) == [.unsatisfied, .satisfied])
-  }
-
   @Test("stops for a subscriber that is cancelled, and for no other")
   func cancellation() async {
     let client = client

@@ -23,30 +23,4 @@ struct MocksTests {
     #expect(await reader.value, "The stream ended before its reader was cancelled.")
     #expect(heard.calls == [path])
   }
-
-  @Test("a flaky network comes and goes, for each subscriber from its own beginning")
-  func flaky() async {
-    let clock = TestClock()
-    let client = PathMonitorClient.flaky(every: .seconds(2), clock: clock)
-    let early = client.paths()
-    await clock.waitForSleepers(1)
-    await clock.advance(by: .seconds(2))
-    await clock.waitForSleepers(1)
-    let late = client.paths()
-    await clock.waitForSleepers(2)
-    await clock.advance(by: .seconds(2))
-    #expect(await first(3, of: early) == [.satisfied, .unsatisfied, .satisfied])
-    #expect(await first(2, of: late) == [.satisfied, .unsatisfied])
-  }
-
-  @Test("a flaky network rests when its subscriber is cancelled")
-  func cancelled() async {
-    let clock = TestClock()
-    let paths = PathMonitorClient.flaky(every: .seconds(2), clock: clock).paths()
-    await clock.waitForSleepers(1)
-    let reader = Task { for await _ in paths {} }
-    reader.cancel()
-    await reader.value
-    #expect(clock.sleeperCount == 0)
-  }
 }

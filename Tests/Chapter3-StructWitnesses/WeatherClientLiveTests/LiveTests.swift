@@ -11,22 +11,10 @@ import WeatherHTTP
 // Transport errors are tested with WeatherHTTP, which both endpoints use.
 @Suite("Live weather client, over HTTP")
 struct LiveTests {
-  /// One of the two endpoints.
-  enum Endpoint: CaseIterable {
-    case forecast, searchLocations
-
-    func ask(_ client: WeatherClient) async throws {
-      switch self {
-      case .forecast: _ = try await client.forecast(.copenhagen)
-      case .searchLocations: _ = try await client.searchLocations(.copenhagen)
-      }
-    }
-  }
-
   let newYork = Coordinate(latitude: 40.71, longitude: -74.01)
 
-  func client(at base: URL, timeout: Duration = .seconds(3600)) -> WeatherClient {
-    .live(service: WeatherService(at: base), timeout: timeout)
+  func client(at base: URL) -> WeatherClient {
+    .live(service: WeatherService(at: base), timeout: .seconds(3600))
   }
 
   @Test("asks for a forecast as Open-Meteo documents it, and understands the answer")
@@ -58,35 +46,6 @@ struct LiveTests {
         requests.calls.map(\.target) == [
           "/reverse?lat=40.71&lon=-74.01&radius=50&limit=5&layer=city&lang=en"
         ])
-    }
-  }
-
-  @Test("a place where nobody lives is no error")
-  func nobodyThere() async throws {
-    let nothing = Data(#"{"type":"FeatureCollection","features":[]}"#.utf8)
-    try await withLoopbackServer(respond: { _ in .json(nothing) }) { baseURL, _ in
-      let places = try await client(at: baseURL).searchLocations(newYork)
-      #expect(places == [])
-    }
-  }
-
-  @Test("passes on what went wrong, with the service's reason", arguments: Endpoint.allCases)
-  func reason(endpoint: Endpoint) async throws {
-    let body = Data(#"{"error":true,"reason":"Out for lunch."}"#.utf8)
-    try await withLoopbackServer(respond: { _ in .json(body, status: 500) }) { baseURL, _ in
-      let error = WeatherClientError.status(
-        500, address: baseURL.absoluteString, reason: "Out for lunch.")
-      await #expect(throws: error) { try await endpoint.ask(client(at: baseURL)) }
-    }
-  }
-
-  @Test("waits as long as it was told to", arguments: Endpoint.allCases)
-  func timeout(endpoint: Endpoint) async throws {
-    try await withLoopbackServer(respond: { _ in .hanging }) { baseURL, _ in
-      let error = WeatherClientError.timedOut(address: baseURL.absoluteString, seconds: 1)
-      await #expect(throws: error) {
-        try await endpoint.ask(client(at: baseURL, timeout: .seconds(1)))
-      }
     }
   }
 }

@@ -9,35 +9,6 @@ import WeatherClient
 
 @MainActor @Suite("Weather view model: refresh")
 struct RefreshTests {
-  typealias Weather = WeatherViewModel.State.Weather
-
-  func weather(_ client: WeatherClient) async -> (weather: Weather, placeName: String?) {
-    let state = await Stage(weather: client).play(events: [.found(.copenhagen)])
-    return (state.weather, state.place?.name)
-  }
-
-  @Test("says why there is nothing to show")
-  func empty() async {
-    #expect(
-      await weather(.empty) == (.empty(message: "No town found near you."), nil))
-    var client = WeatherClient.happyPath
-    client.forecast = WeatherClient.empty.forecast
-    #expect(
-      await weather(client) == (
-        .empty(message: "There is no forecast for Copenhagen."), "Copenhagen"
-      )
-    )
-  }
-
-  @Test("each endpoint can fail on its own")
-  func failure() async {
-    let failure = Weather.failure(message: OutOfOrder().description)
-    #expect(await weather(.failed) == (failure, nil))
-    var client = WeatherClient.happyPath
-    client.searchLocations = WeatherClient.failed.searchLocations
-    #expect(await weather(client) == (failure, nil))
-  }
-
   // snippet.derived
   @Test("the forecast fails: the screen still says where you are")
   func forecastFails() async {

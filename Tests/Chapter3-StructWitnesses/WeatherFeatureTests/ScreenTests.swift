@@ -1,7 +1,5 @@
-import Forecasts
 import TerminalUI
 import Testing
-import WeatherClient
 
 @testable import WeatherFeature
 
@@ -14,67 +12,6 @@ struct ScreenTests {
     state.connectivity = .online
     change(&state)
     return state.screen
-  }
-
-  /// The screen for a slightly changed forecast.
-  func screen(of change: (inout Forecast) -> Void) async throws -> Screen {
-    var forecast = try BundledForecast.forecast()
-    change(&forecast)
-    let place = try await WeatherClient.happyPath.searchLocations(.copenhagen).first
-    return screen { state in
-      state.place = place
-      state.weather = .results(forecast)
-    }
-  }
-
-  @Test("the weather now, and a row a day")
-  func results() async throws {
-    #expect(
-      try await screen(of: { _ in }).text == """
-        Weather for Copenhagen
-        Now 14.5 °C, partly cloudy, wind 12.0 km/h
-
-        Monday     partly cloudy   10.5 °C to  18.5 °C
-        Tuesday    mostly clear    11.0 °C to  20.0 °C
-        Wednesday  overcast        11.5 °C to  17.5 °C
-        Thursday   rain             9.5 °C to  14.0 °C
-        Friday     partly cloudy    9.0 °C to  16.5 °C
-        Saturday   clear sky       10.0 °C to  19.5 °C
-        Sunday     mostly clear    12.0 °C to  21.0 °C
-
-        """)
-  }
-
-  @Test("frost shows in a sign, a word and a colour; what is missing is a dash")
-  func frostAndDashes() async throws {
-    let screen = try await screen { forecast in
-      forecast.current.temperature = -10
-      forecast.days = Array(forecast.days.prefix(3))
-      forecast.days[0].low = -2.5
-      forecast.days[0].high = 3
-      forecast.days[1].weather = nil
-      forecast.days[1].low = nil
-      forecast.days[2].high = nil
-    }
-    #expect(
-      screen.text == """
-        Weather for Copenhagen
-        Now −10.0 °C, partly cloudy, wind 12.0 km/h
-
-        Monday     partly cloudy   −2.5 °C to   3.0 °C  frost
-        Tuesday    –                     – to  20.0 °C
-        Wednesday  overcast        11.5 °C to        –
-
-        """)
-    let blue = screen.lines.flatMap(\.pieces).filter { $0.styles.contains(.blue) }
-    #expect(blue.map(\.text) == ["−10.0 °C", "−2.5 °C"])
-  }
-
-  @Test("the units are the forecast's own")
-  func units() async throws {
-    let screen = try await screen { $0.units = Forecast.Units(temperature: "°F", windSpeed: "mph") }
-    #expect(screen.lines[1].text == "Now 14.5 °F, partly cloudy, wind 12.0 mph")
-    #expect(screen.lines[3].text.hasSuffix("10.5 °F to  18.5 °F"))
   }
 
   @Test(

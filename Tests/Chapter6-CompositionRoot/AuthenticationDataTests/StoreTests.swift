@@ -126,20 +126,4 @@ struct FileTests {
       #expect(contents(of: folder) == ["credentials.json"])
     }
   }
-
-  @Test("an error says what happened, to what, and what to do")
-  func messages() {
-    #expect(
-      "\(AuthenticationFileError.damaged(.accounts, path: "/a"))"
-        == """
-        The accounts file, /a, is damaged. It was left as it is. Delete it, and create your account \
-        again: your visits are kept.
-        """)
-    #expect(
-      "\(AuthenticationFileError.notWritable(.session, path: "/a", reason: "why", advice: "Help"))"
-        == """
-        The session file, /a, cannot be changed: why. Nobody was signed in or out. Help, and try \
-        again.
-        """)
-  }
 }

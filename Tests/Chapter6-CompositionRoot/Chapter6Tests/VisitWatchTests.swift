@@ -56,18 +56,6 @@ struct VisitWatchTests {
     }
   }
 
-  @Test("is in the details, too", arguments: onDisk)
-  func details(store: StoreChoice) async throws {
-    try await withMap(store) { person, other in
-      person.type("open a\n")
-      #expect(await person.sees("Your note: none yet"))
-      try await other.save(visit("props", rating: nil, note: "Vinyl."))
-      await clock.waitForSleepers(1)
-      await clock.advance(by: VisitWatch.interval)
-      #expect(await person.sees("Your note: Vinyl."))
-    }
-  }
-
   @Test("a screen loads again after a change only, and until the watch stops")
   func changesOnly() async throws {
     let screen = CountingScreen()

@@ -35,20 +35,6 @@ struct WindowTests {
     #expect(await person.sees("A  Props Coffee Shop"))
   }
 
-  @Test(
-    "the first map is there as a whole, with its title and a prompt", arguments: sizes
-  )
-  func map(columns: Int, rows: Int, height: Int) async throws {
-    try await with(columns: columns, rows: rows) { person in
-      await signIn(person)
-      #expect(await eventually { person.screen.hasSuffix("\n>") })
-      let lines = person.lines
-      #expect(lines[0] == "Coffee shops around you")
-      #expect(lines.filter { $0.prefix(3 * height).contains("··") }.count == height)
-      #expect(person.scrolledAway == 0)
-    }
-  }
-
   @Test("help stays on the map until a key, and what is typed survives a change of the window")
   func help() async throws {
     try await with { person in
@@ -85,26 +71,6 @@ struct WindowTests {
       person.press(.escape)
       #expect(await person.sees("Cancelled: nothing has changed."))
       #expect(person.screen.hasPrefix("Coffee Shops\n"))
-    }
-  }
-
-  @Test("who is signed out in another window goes on with Return, and with no other word")
-  func signedOut() async throws {
-    try await withTemporaryFolder { folder in
-      let person = TestTerminal()
-      let root = try makeRoot(.file, in: folder)
-      async let running: Void = root.run(on: person.terminal)
-      await signIn(person)
-      _ = try await makeRoot(.file, in: folder).play("profile", "log out")
-      person.type("profile\n")
-      #expect(await person.sees("Ada is signed out\n"))
-      person.type("yes\n")
-      #expect(await person.sees("There's no command 'yes'."))
-      #expect(person.screen.hasPrefix("Ada is signed out\n"))
-      person.press(.enter)
-      #expect(await person.sees("Coffee Shops\n"))
-      person.type("q\n")
-      try await running
     }
   }
 }

@@ -13,33 +13,12 @@ private struct SpyObserver: DetailsObserver {
   func send(_ event: DetailsEvent) { events.record(event) }
 }
 
-/// Shows a shop, unless it's unknown, and saves nothing.
-private struct BrokenService: DetailsService {
-  var isUnknown = false
-  let saves = CallRecorder<Void>()
-
-  struct Failure: Error, CustomStringConvertible {
-    let description = "The disk is full. Make room on it."
-  }
-
-  func details(of shop: ShopDetails.ID) throws -> ShopDetails {
-    if isUnknown { throw DetailsError.unknownShop(shop) }
-    return ShopDetails(id: shop, name: "Comets", address: "Paris", rating: nil, note: "")
-  }
-
-  func rate(_ shop: ShopDetails.ID, with rating: StarRating?) throws { try save() }
-  func note(_ text: String, about shop: ShopDetails.ID) throws { try save() }
-
-  private func save() throws {
-    saves.record(())
-    throw Failure()
-  }
-}
-
 @Suite("The details' screen")
 @MainActor
 struct DetailsScreenTests {
   private let observer = SpyObserver()
+  private let comets = ShopDetails(
+    id: "comets", name: "Comets", address: "Paris", rating: nil, note: "")
 
   private func play(_ lines: [String], on screen: DetailsScreen) async throws -> String {
     let output = CallRecorder<String>()
@@ -48,8 +27,7 @@ struct DetailsScreenTests {
   }
 
   private func screen(_ service: (any DetailsService)? = nil) -> DetailsScreen {
-    let comets = ShopDetails(id: "comets", name: "Comets", address: "Paris", rating: nil, note: "")
-    return DetailsScreen(
+    DetailsScreen(
       shop: "comets", service: service ?? PreviewDetailsService(comets), observer: observer)
   }
 
@@ -91,7 +69,7 @@ struct DetailsScreenTests {
 
   @Test(
     "a line that can do nothing is answered with what to type",
-    arguments: ["rate", "rate 0", "rate x", "rate 4 5"].map {
+    arguments: ["rate", "rate 0", "rate 6", "rate x", "rate 4 5"].map {
       ($0, "Rate with 1, 2, 3, 4 or 5, such as rate 4.")
     } + [
       ("note", "Type note and your words, such as note Good cake."),
@@ -102,25 +80,12 @@ struct DetailsScreenTests {
     #expect(observer.events.count == 0)
   }
 
-  @Test("a rating that another window has made can be taken back")
-  func elsewhere() async {
-    let comets = ShopDetails(id: "comets", name: "Comets", address: "Paris", rating: nil, note: "")
-    let service = PreviewDetailsService(comets)
-    let screen = screen(service)
-    await screen.appear()
-    await service.rate("comets", with: StarRating(2))
-    guard case .stay = await screen.read("unrate") else {
-      Issue.record("The rating is still there.")
-      return
-    }
-    #expect(observer.events.calls == [.unrated("comets")])
-  }
-
   @Test("an observer is told of ratings that are kept, and of nothing else")
   func observed() async throws {
     _ = try await play(["rate 2", "note Vinyl", "rate 9", "unrate"], on: screen())
-    let shown = try await play(["rate 3", "note Vinyl"], on: screen(BrokenService()))
-    let sentence = "The disk is full. Make room on it.\n"
+    let failing = screen(FailingDetailsService(known: comets))
+    let shown = try await play(["rate 3", "note Vinyl"], on: failing)
+    let sentence = "\(FailingDetailsService.DiskFull())\n"
     #expect(shown == "\(unrated)\n> rate 3\n\(sentence)\n> note Vinyl\n\(sentence)")
     let two = try #require(StarRating(2))
     #expect(observer.events.calls == [.rated("comets", two), .unrated("comets")])
@@ -128,8 +93,7 @@ struct DetailsScreenTests {
 
   @Test("a shop that cannot be shown cannot be rated either")
   func unknown() async throws {
-    let service = BrokenService(isUnknown: true)
-    let shown = try await play(["rate 3"], on: screen(service))
+    let shown = try await play(["rate 3"], on: screen(FailingDetailsService(known: nil)))
     #expect(
       shown == """
         Can't show this shop
@@ -139,6 +103,5 @@ struct DetailsScreenTests {
         Nothing was saved.
 
         """)
-    #expect(service.saves.count == 0)
   }
 }

@@ -11,7 +11,6 @@ import VisitStoreMemory
 struct AnnotatingTests {
   private let region = MapRegion.copenhagen
 
-  // snippet.annotating-test
   @Test("a marker has the rating of the user's own visit")
   func ratings() async throws {
     let markers = RatedMarkers(
@@ -25,7 +24,6 @@ struct AnnotatingTests {
       try await markers.markers(in: .copenhagen)
         == [.of("Comets", rating: .superb), .of("Slow Drip", rating: .fair), .of("Bean There")])
   }
-  // snippet.end
 
   @Test("the places in the region are the markers, without a rating")
   func unrated() async throws {

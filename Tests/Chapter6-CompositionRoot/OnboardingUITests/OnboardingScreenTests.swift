@@ -59,15 +59,6 @@ struct OnboardingScreenTests {
     #expect(!events.calls.contains { "\($0.key) \($0.parameters)".contains("Ada") })
   }
 
-  @Test(
-    "a name behind the command is not asked for", arguments: [OnboardingEvent.Door.create, .signIn])
-  func named(door: OnboardingEvent.Door) async throws {
-    let shown = try await play([door == .create ? "create  Ada" : "sign in  Ada", "hunter2"])
-    #expect(asked.calls == [call(door, "Ada")])
-    #expect(!shown.contains("Name ") && !shown.contains("hunter2"))
-    #expect(shown.hasSuffix("You are inside.\n"))
-  }
-
   private func call(_ door: OnboardingEvent.Door, _ name: String) -> AuthenticatorSpy.Call {
     door == .create
       ? .createAccount(name, Password("hunter2")) : .signIn(name, Password("hunter2"))

@@ -42,7 +42,7 @@ struct PreviewGalleryTests {
     let shown = try await play(
       MapPreviews.town, ["open b", "back", "open b", "next", "back", "w", "next x", "x", "help"])
     let titles = ["town", "crowded"].enumerated().map {
-      "Coffee shops around you  (Preview \($0.offset + 1) of 6: \($0.element))\n"
+      "Coffee shops around you  (Preview \($0.offset + 1) of 5: \($0.element))\n"
     }
     #expect(shown.hasPrefix(titles[0]))
     #expect(shown.contains("\n> open b\nDetails of "))
@@ -92,10 +92,10 @@ struct PreviewGalleryTests {
     let showing = Task {
       try await PreviewGallery.show(.one(MapPreviews.empty), on: person.terminal)
     }
-    #expect(await person.sees("Preview 3 of 6: empty"))
+    #expect(await person.sees("Preview 3 of 5: empty"))
     person.press(.right)
     person.type(">")
-    #expect(await person.sees("Preview 4 of 6: loading"))
+    #expect(await person.sees("Preview 4 of 5: loading"))
     person.endInput()
     try await showing.value
   }

@@ -11,15 +11,4 @@ struct ProfileDomainTests {
   func membership(visits: Int, expected: Membership) {
     #expect(Membership(visits: visits) == expected)
   }
-
-  @Test(
-    "a note begins with its first line that says something",
-    arguments: [
-      ("", ""), (" \n\t", ""), ("Vinyl.", "Vinyl."), ("Vinyl.\nCloses at six.", "Vinyl."),
-      ("\n \r\n Quiet. \r\nSmall.", " Quiet. "),
-    ])
-  func note(note: String, beginning: String) {
-    let shop = VisitedShop(id: "1", name: "A", rating: .good, note: note)
-    #expect(shop.noteBeginning == beginning)
-  }
 }

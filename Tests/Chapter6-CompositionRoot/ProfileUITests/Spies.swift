@@ -28,7 +28,7 @@ final class ShopsSpy: VisitedShops {
     let shops = ratings.enumerated().map { index, rating in
       VisitedShop(
         id: "\(index)", name: "Shop \(index + 1)\(index == 1 ? " & more" : "")", rating: rating,
-        note: index == 0 ? "Note 1\nand more" : "")
+        note: index == 0 ? "Note 1" : "")
     }
     next.withLock {
       $0 = {

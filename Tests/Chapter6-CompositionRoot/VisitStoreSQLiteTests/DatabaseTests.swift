@@ -1,5 +1,4 @@
 #if SQLite
-  import Basics
   import Foundation
   import TestSupport
   import Testing
@@ -23,20 +22,6 @@
         await #expect(throws: error) { try await store.visits(of: "Ada") }
         await #expect(throws: error) { try await store.save(visit("a")) }
         #expect(try Data(contentsOf: file) == bytes)
-      }
-    }
-
-    @Test("that has no room says so, as a file does")
-    func full() async throws {
-      try await withStore { store, file in
-        try await store.save(visit("a"))
-        let database = try Database(path: file.path, timeout: .zero)
-        try database.run("PRAGMA max_page_count = 2")
-        let error = #expect(throws: SQLiteError.self) {
-          try database.apply(.saved(visit("b", note: String(repeating: "n", count: 20_000))))
-        }
-        #expect(error?.failure == SafeFile.Failure(code: ENOSPC))
-        #expect(try await store.visits(of: "Ada") == [visit("a")])
       }
     }
 

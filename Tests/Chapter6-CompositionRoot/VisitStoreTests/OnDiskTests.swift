@@ -51,14 +51,4 @@ struct OnDiskTests {
       #expect(contents(of: folder) == [kind.fileName])
     }
   }
-
-  @Test("an error says what happened, to what, and what to do")
-  func sentences() {
-    #expect(
-      "\(VisitStoreError.notWritable(path: "/a", reason: "why", advice: "Help"))"
-        == """
-        The file with your visits, /a, cannot be changed: why. The visits in it are still there. \
-        Help, and try again.
-        """)
-  }
 }

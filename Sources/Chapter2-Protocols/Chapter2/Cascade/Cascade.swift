@@ -27,14 +27,16 @@ struct Cascade: Equatable, Sendable {
   /// - Parameters:
   ///   - isChanged: false leaves the copies as they are, to check that they compile.
   ///   - workshop: the folder that contains `Sources`. Nothing is written there.
-  ///   - compiler: compiles the copies.
-  ///   - folder: where the copies and the compiler's output go.
+  ///   - compiler: compiles the copies, in a temporary folder.
   /// - Returns: the cascades, in the order of the versions.
-  /// - Throws: `NoSources`, `NothingToChange`, `CompilerError`, an error from the file system, or
-  ///   `CancellationError` if the workbench has ended.
+  /// - Throws: `NoSources`, `NothingToChange`, `CompilerError`, or an error from the file system.
   static func all(
-    isChanged: Bool = true, in workshop: URL, compiler: Compiler, folder: URL
+    isChanged: Bool = true, in workshop: URL, compiler: Compiler
   ) throws -> [Cascade] {
+    let folder = FileManager.default.temporaryDirectory.appending(
+      path: "cascade-\(UUID().uuidString)", directoryHint: .isDirectory)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
+    defer { try? FileManager.default.removeItem(at: folder) }
     try compiler.prepare(
       SourceModule(name: "TerminalUI", place: "TerminalUI"),
       from: workshop.appending(path: "Sources/Shared"), in: folder)
@@ -96,7 +98,6 @@ struct NothingToChange: Error, Equatable, CustomStringConvertible {
   /// The text that wasn't found.
   let text: String
 
-  /// What happened, and what to do.
   var description: String {
     """
     No file of \(module) contains the text '\(text)'. If the function has changed, update \

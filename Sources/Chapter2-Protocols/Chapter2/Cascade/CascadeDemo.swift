@@ -14,51 +14,21 @@ enum CascadeDemo {
     arguments.valuesOrExit((), words: words)
     let terminal = Terminal.standard.wrapping(atMost: UsageText.columns)
     do {
-      let workbench = try Workbench(in: FileManager.default.temporaryDirectory)
-      let watch = SignalWatch([SIGINT, SIGTERM, SIGHUP])
-      Thread.detachNewThread {
-        let signal = watch.wait()
-        workbench.end()
-        terminal.clearStatus()
-        watch.stop()
-        kill(getpid(), signal)
-      }
       let cascades = try ProgressLine(on: terminal, step: "Compiling three copies").during {
-        defer { workbench.end() }
-        return try Cascade.all(
-          in: try workshop(),
-          compiler: Compiler(
-            environment: ProcessInfo.processInfo.environment, workbench: workbench),
-          folder: workbench.folder)
+        try Cascade.all(
+          in: workshop, compiler: Compiler(environment: ProcessInfo.processInfo.environment))
       }
       terminal.draw(screen(cascades))
-    } catch is CancellationError {
-      // The signal that ended the work ends the program, too.
-      while true { try? await Task.sleep(for: .seconds(1)) }
     } catch {
       endProgram(.failure, message: "\(error)")
     }
   }
 
-  /// The folder with the sources: where the program was built, or else the current folder or one
-  /// above it, since a clone may have been moved.
-  static func workshop(
-    builtAt file: String = #filePath, current: String = FileManager.default.currentDirectoryPath
-  ) throws(NoSources) -> URL {
-    var built = URL(filePath: file)
-    for _ in 1...4 { built.deleteLastPathComponent() }
-    var places = [built]
-    var place = URL(filePath: current)
-    while place.path != "/" {
-      places.append(place)
-      place.deleteLastPathComponent()
-    }
-    let found = places.first {
-      FileManager.default.fileExists(
-        atPath: $0.appending(path: "Sources/Chapter2-Protocols/Login1").path)
-    }
-    guard let found else { throw NoSources(path: built.path) }
-    return found
+  /// The folder that contains the `Sources` that the program was built from.
+  private static var workshop: URL {
+    var folder = URL(filePath: #filePath)
+    for _ in 1...5 { folder.deleteLastPathComponent() }
+    return folder
   }
 
   static func screen(_ cascades: [Cascade]) -> Screen {

@@ -2,15 +2,8 @@ import Foundation
 
 /// The Swift compiler in PATH.
 struct Compiler: Sendable {
-  private let environment: [String: String]
-  private let workbench: Workbench
-
-  /// - Parameters:
-  ///   - environment: the compiler's environment variables. PATH says where the compiler is.
-  ///   - workbench: where the compiler runs.
-  init(environment: [String: String], workbench: Workbench) {
-    (self.environment, self.workbench) = (environment, workbench)
-  }
+  /// The compiler's environment variables. PATH says where the compiler is.
+  let environment: [String: String]
 
   /// Compiles the declarations of a workshop module that other modules import.
   ///
@@ -60,14 +53,32 @@ struct Compiler: Sendable {
     _ module: String, _ files: [String], in folder: URL, _ option: String, others: [String] = []
   ) throws -> (output: String, isThere: Bool) {
     let interface = folder.appending(path: "\(module).swiftmodule").path
-    let (output, code) = try workbench.run(
+    let (output, code) = try run(
       ["swiftc", "-emit-module", "-o", interface, "-module-name", module, "-Xfrontend", option]
         + ["-parse-as-library", "-swift-version", "6", "-package-name", "workshop"]
         + ["-suppress-warnings", "-diagnostic-style", "llvm"] + others + files,
-      in: folder, environment: environment)
+      in: folder)
     // The exit code of `env` for a program that it doesn't find.
     if code == 127 { throw CompilerError.missing }
     return (output, FileManager.default.fileExists(atPath: interface))
+  }
+
+  /// Runs a program from PATH to its end.
+  ///
+  /// - Returns: what it wrote, standard error included, and its exit code.
+  private func run(_ words: [String], in folder: URL) throws -> (output: String, code: Int32) {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = words
+    process.currentDirectoryURL = folder
+    process.environment = environment
+    process.standardInput = FileHandle.nullDevice
+    let pipe = Pipe()
+    (process.standardOutput, process.standardError) = (pipe, pipe)
+    try process.run()
+    let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return (String(decoding: output, as: UTF8.self), process.terminationStatus)
   }
 }
 
@@ -78,7 +89,6 @@ enum CompilerError: Error, Equatable, CustomStringConvertible {
   /// It made no module, and reported no error in any of the module's files.
   case refused(String)
 
-  /// What happened, and what to do.
   var description: String {
     switch self {
     case .missing:

@@ -59,16 +59,10 @@ struct NoSources: Error, Equatable, CustomStringConvertible {
   /// Where they should be.
   let path: String
 
-  /// - Parameter path: where they should be.
-  init(path: String) {
-    self.path = path
-  }
-
-  /// What happened, and what to do.
   var description: String {
     """
-    There are no Swift sources at \(path). The demo looks for them where it was built, then in the \
-    current folder and those above it: start it with `swift run` in the workshop's own folder.
+    There are no Swift sources at \(path), where the demo was built. Build it again: start it with \
+    `swift run` in the workshop's own folder.
     """
   }
 }

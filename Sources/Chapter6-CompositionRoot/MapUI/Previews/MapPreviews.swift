@@ -9,8 +9,6 @@ package enum MapPreviews: String, ScreenPreviews {
   /// More shops than letters, with several in one place.
   case crowded
   case empty, loading, failed
-  /// Names as long as people write them.
-  case longNames = "long-names"
 
   @MainActor package func screen() -> any AppScreen {
     switch self {
@@ -19,7 +17,6 @@ package enum MapPreviews: String, ScreenPreviews {
     case .empty: Self.preview(PreviewShopMarkers(all: []))
     case .loading: PreviewScreen(loading: Self.preview(PreviewShopMarkers()))
     case .failed: Self.preview(FailingShopMarkers())
-    case .longNames: Self.preview(PreviewShopMarkers(all: ShopMarker.longNames))
     }
   }
 

@@ -44,13 +44,6 @@ extension ShopMarker {
         MarkerRating(rawValue: number % 6))
     } + ["Left Door", "Middle Door", "Right Door"].map { preview($0, 55.6752, 12.578, nil) }
 
-  static let longNames: [ShopMarker] = [
-    preview("The Second Best Coffee in All of Copenhagen", 55.6851, 12.5684, .great),
-    preview("Kaffeværkstedet and the Roastery behind It, Second Floor", 55.6803, 12.5802, nil),
-    preview("Two Neighbours Who Share a Machine: the One Left", 55.6752, 12.5900, .fair),
-    preview("Two Neighbours Who Share a Machine: the One Right", 55.6752, 12.5901, nil),
-  ]
-
   fileprivate static func preview(
     _ name: String, _ latitude: Double, _ longitude: Double, _ rating: MarkerRating?
   ) -> ShopMarker {

@@ -5,14 +5,13 @@ import TerminalUI
 
 /// The states that you can see a profile in, each made with stubs.
 package enum ProfilePreviews: String, ScreenPreviews {
-  case regular, connoisseur, noted, newcomer, loading, unreadable
+  case regular, connoisseur, newcomer, loading, unreadable
   case lockedIn = "locked-in"
 
   @MainActor package func screen() -> any AppScreen {
     switch self {
     case .regular: Self.preview { VisitedShop.three }
     case .connoisseur: Self.preview { VisitedShop.ofEachRating }
-    case .noted: Self.preview { VisitedShop.noted }
     case .newcomer: Self.preview(account: "Grace") { [] }
     case .loading: PreviewScreen(loading: Self.preview { [] })
     case .unreadable: Self.preview { throw Unreadable() }
@@ -36,16 +35,9 @@ extension VisitedShop {
   fileprivate static let three = [
     VisitedShop(
       id: "1", name: "The Yellow Cup", rating: .favourite,
-      note: "Vinyl, and a cortado to stay for.\nCloses at six."),
+      note: "Vinyl, and a cortado to stay for. Closes at six."),
     VisitedShop(id: "2", name: "Slow Drip", rating: .good, note: ""),
     VisitedShop(id: "3", name: "Last Train Espresso", rating: .poor, note: "Cold."),
-  ]
-
-  /// The first shop has a note but no rating.
-  fileprivate static let noted = [
-    VisitedShop(
-      id: "4", name: "Early Bird", rating: nil, note: "Opens at six, says a neighbour. Try it."),
-    VisitedShop(id: "2", name: "Slow Drip", rating: .good, note: "Half a record shop."),
   ]
 
   /// A shop for each rating, with names and notes as long as people write them.
