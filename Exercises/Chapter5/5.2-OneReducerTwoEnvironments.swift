@@ -13,7 +13,7 @@
 // - both may wait at the same time, and each gets its own answer
 // - without the service, the watch has its prime and the phone has none
 //
-// Edit:   `pairReducer`; the watch's action needs a case path, as the phone's has.
+// Edit:   `pairReducer`; the watch needs a case path, as the phone has in PhoneAndWatch.swift.
 // Check:  swift run workshop check 5.2
 // Read:   Book/05-ReducerEnvironments.md, "Each feature gets its share"
 

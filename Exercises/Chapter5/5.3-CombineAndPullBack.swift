@@ -51,7 +51,7 @@ extension CasePath<PrimeTimeAction, FavoritePrimesAction> {
     embed: { .favoritePrimes($0) })
 }
 
-/// Asks for a save after a deletion. It looks at the list, so it has to see what was deleted.
+/// Asks for a save after a deletion. It looks at the list after the deletion.
 let savesDeletions: Reducer<PrimeTimeState, PrimeTimeAction, PrimeTimeEnvironment> = {
   state, action, _ in
   guard case .favoritePrimes(.deleteTapped) = action, !state.favoritePrimes.isSaved else {

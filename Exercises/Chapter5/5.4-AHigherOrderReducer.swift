@@ -4,7 +4,8 @@
 // `screenReducer` knows nothing about a feed, and stays as it is. Write a function that takes it,
 // or any reducer of its type, and returns one that does the same, and adds an `Activity` to the
 // end of the feed for each change to the favourites. `Activity.Change.between(_:_:)` tells the
-// changes from one list to another. Do without the module's own `recordingActivity`.
+// changes from one list to another. Do without the module's own `recordingActivity`,
+// in the file beside Activity.swift.
 //
 // You are done when
 // - the old reducer is called once for each action, and changes the state as before

@@ -1,15 +1,15 @@
 // 4.5 · From global to task-local                                          ★★☆
 //
-// An auction house holds fifty auctions at the same time, each in a task of its own. The rules
-// of the sale are in one global. A lock keeps two tasks from writing them at once, and that was
-// meant to be enough. But a clerk in Paris calls out kroner. Give each task its own rules.
+// A chain of coffee shops takes fifty orders at the same time, each in a task of its own. What an
+// order costs is in one global. A lock keeps two tasks from writing it at once, and that was meant
+// to be enough. But a guest in Paris is asked for kroner. Give each task its own rules.
 //
 // You are done when
-// - when auctions run at once, none waits for another, and each keeps its own rules
-// - the tasks that an auction starts have its rules, even after it is over
+// - when orders run at once, none waits for another, and each keeps its own rules
+// - the tasks that an order starts have its rules, even after it is over
 // - a detached task has the rules of the house
-// - after an auction the rules are those of the house, even if it throws
-// - an auction within an auction starts from the outer one's rules
+// - after an order the rules are those of the house, even if it throws
+// - an order within an order starts from the outer one's rules
 //
 // Edit:   everything below the mark "Yours", apart from the two signatures.
 // Check:  swift run workshop check 4.5
@@ -17,43 +17,43 @@
 
 // MARK: - Given
 
-/// What the auctions take from outside.
-struct AuctionRules: Sendable {
+/// What an order takes from outside.
+struct TillRules: Sendable {
   var currency: String
-  /// What the house takes for a bid, in the same currency.
-  var fee: @Sendable (_ bid: Int) -> Int
+  /// What service costs for a price, in the same currency.
+  var fee: @Sendable (_ price: Int) -> Int
 
   /// The default, where nothing has been changed.
-  static let house = AuctionRules(currency: "kroner", fee: { $0 / 4 })
+  static let house = TillRules(currency: "kroner", fee: { $0 / 4 })
 }
 
-/// Calls out what is bid. It reads the rules each time, and in tasks of its own, too.
-struct AuctionClerk: Sendable {
-  func callOut(_ bid: Int) async -> String {
-    async let fee = auctionRules().fee(bid)
-    let total = await bid + fee
-    return "\(total) \(auctionRules().currency)"
+/// Says what a guest has to pay. It reads the rules each time, and in tasks of its own, too.
+struct Till: Sendable {
+  func charge(_ price: Int) async -> String {
+    async let fee = tillRules().fee(price)
+    let total = await price + fee
+    return "\(total) \(tillRules().currency)"
   }
 }
 
 // MARK: - Yours
 
 /// Where the rules of a task are.
-private enum AuctionHouse {
-  @TaskLocal static var rules = AuctionRules.house
+private enum Counter {
+  @TaskLocal static var rules = TillRules.house
 }
 
 /// The rules that hold here and now.
-func auctionRules() -> AuctionRules {
-  AuctionHouse.rules
+func tillRules() -> TillRules {
+  Counter.rules
 }
 
 /// Changes the rules for the length of an operation, starting from those that hold here.
 ///
-///     await withAuctionRules {
+///     await withTillRules {
 ///       $0.currency = "euros"
 ///     } operation: {
-///       await AuctionClerk().callOut(100)  // "125 euros"
+///       await Till().charge(100)  // "125 euros"
 ///     }
 ///
 /// Afterwards they are as they were, even if something is thrown. Tasks that the operation has
@@ -61,10 +61,10 @@ func auctionRules() -> AuctionRules {
 ///
 /// - Returns: what the operation returns. The change and the operation are called once each.
 /// - Throws: what the operation throws.
-func withAuctionRules<Answer: Sendable>(
-  _ change: @Sendable (inout AuctionRules) -> Void, operation: @Sendable () async throws -> Answer
+func withTillRules<Answer: Sendable>(
+  _ change: @Sendable (inout TillRules) -> Void, operation: @Sendable () async throws -> Answer
 ) async rethrows -> Answer {
-  var rules = AuctionHouse.rules
+  var rules = Counter.rules
   change(&rules)
-  return try await AuctionHouse.$rules.withValue(rules, operation: operation)
+  return try await Counter.$rules.withValue(rules, operation: operation)
 }

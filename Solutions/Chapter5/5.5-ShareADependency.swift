@@ -2,7 +2,8 @@
 //
 // Prime Time's counter asks for the nth prime. The favourites should do so, too: tapping 5 shows
 // the 5th prime in an alert, in the user's language. Share what the app's environment already has,
-// and pass the favourites no more than they need. Unlike the counter's button, they stay enabled.
+// and pass the favourites no more than they need. Unlike the counter's button, they stay enabled;
+// whether a tap takes an old alert away is up to you.
 //
 // You are done when
 // - tapping a favourite n asks for the nth prime and shows it until it's dismissed

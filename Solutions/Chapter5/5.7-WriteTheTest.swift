@@ -2,7 +2,8 @@
 //
 // Colleagues have written Prime Time's counter, and you write its test. Your test is given the
 // reducer. It has to pass for every reducer that's right, and to fail for each one that's wrong.
-// All that a counter promises about the nth prime:
+// A script may begin in any state, and several scripts are easier than one. `CounterState` is in
+// Sources/Chapter5-ReducerEnvironments/Counter. All that a counter promises about the nth prime:
 //   - A tap disables the button, takes an old alert away, and asks for the prime at the count.
 //   - While the button is disabled, a tap does nothing.
 //   - The answer is sent once, with the position that was asked for; the count may have moved on.

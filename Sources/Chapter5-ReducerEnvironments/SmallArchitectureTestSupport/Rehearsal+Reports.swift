@@ -4,11 +4,13 @@ import Testing
 /// Reports what is left over at the end of a script, at the steps that led to it.
 extension Rehearsal {
   /// Reports the actions that no step has received, and discards them.
-  func reportUnreceived() {
+  ///
+  /// - Parameter advice: what to do about it.
+  func reportUnreceived(_ advice: String = "") {
     let byOrigin = Dictionary(grouping: received) { origin(of: $0.number) }
     for (origin, leftovers) in byOrigin.sorted(by: { $0.key < $1.key }) {
       let names = leftovers.map { text(of: $0.action) }.joined(separator: ", ")
-      fail("No step receives what an effect of this step sent: \(names).", at: origin)
+      fail("No step receives what an effect of this step sent: \(names).\(advice)", at: origin)
     }
     received = []
   }

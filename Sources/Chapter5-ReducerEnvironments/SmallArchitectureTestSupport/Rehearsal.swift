@@ -60,7 +60,7 @@ final class Rehearsal<State: Equatable, Action: Equatable & Sendable> {
       await wait(min(patience, .milliseconds(20))) {
         !received.isEmpty || effects.entries.isEmpty
       }
-      reportUnreceived()
+      reportUnreceived(" Receive it before the next .send, or let the effect wait.")
       play(action, update, at: index)
       return true
     case .receive(let action, let update):

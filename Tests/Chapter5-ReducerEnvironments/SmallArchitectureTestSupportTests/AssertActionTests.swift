@@ -22,8 +22,11 @@ struct AssertActionTests {
     #expect(
       seen == [
         Failure(
-          line: 4, message: "No step receives what an effect of this step sent: .found([\"Emma\"])."
-        )
+          line: 4,
+          message: """
+            No step receives what an effect of this step sent: .found(["Emma"]). Receive it before \
+            the next .send, or let the effect wait.
+            """)
       ])
     #expect(laterSteps.count == 1)
   }

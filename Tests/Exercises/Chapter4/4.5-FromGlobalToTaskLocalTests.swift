@@ -5,12 +5,12 @@ import Testing
 
 @Suite(.exercise("4.5"), .serialized)
 struct Exercise4_5 {
-  @Test("when auctions run at once, none waits for another, and each keeps its own rules")
-  func keepsAuctionsApart() async {
+  @Test("when orders run at once, none waits for another, and each keeps its own rules")
+  func keepsOrdersApart() async {
     let (gate, begun, heard) = (Gate(), CallRecorder<Int>(), CallRecorder<String>())
     for number in 1...5 {
       Task {
-        await withAuctionRules {
+        await withTillRules {
           if number.isMultiple(of: 2) {
             $0.fee = { _ in number }
           } else {
@@ -19,7 +19,7 @@ struct Exercise4_5 {
         } operation: {
           begun.record(number)
           await gate.pass()
-          heard.record(await AuctionClerk().callOut(1000))
+          heard.record(await Till().charge(1000))
         }
       }
     }
@@ -30,69 +30,69 @@ struct Exercise4_5 {
     #expect(
       heard.calls.sorted()
         == ["1002 kroner", "1004 kroner", "1250 coins 1", "1250 coins 3", "1250 coins 5"],
-      "An auction changes its fee or its currency. The clerk asks for the fee in a child task.")
+      "An order changes its fee or its currency. The till asks for the fee in a child task.")
   }
 
-  @Test("the tasks that an auction starts have its rules, even after it is over")
+  @Test("the tasks that an order starts have its rules, even after it is over")
   func tasksInherit() async {
     let gate = Gate()
-    let (early, late) = await withAuctionRules {
+    let (early, late) = await withTillRules {
       $0.currency = "euros"
     } operation: {
-      async let child = auctionRules().currency
+      async let child = tillRules().currency
       let task = Task {
         await gate.pass()
-        return auctionRules().currency
+        return tillRules().currency
       }
-      return (await [child, AuctionClerk().callOut(100)], task)
+      return (await [child, Till().charge(100)], task)
     }
     gate.open()
-    #expect(early == ["euros", "125 euros"], "A child task inherits what its auction has.")
+    #expect(early == ["euros", "125 euros"], "A child task inherits what its order has.")
     let last = await late.value
     #expect(last == "euros", "Bind the rules themselves, and nothing that is emptied afterwards.")
   }
 
   @Test("a detached task has the rules of the house")
   func detachedTasksInheritNothing() async {
-    let heard = await withAuctionRules {
+    let heard = await withTillRules {
       $0.currency = "euros"
     } operation: {
-      [await Task.detached { auctionRules().currency }.value, auctionRules().currency]
+      [await Task.detached { tillRules().currency }.value, tillRules().currency]
     }
-    #expect(heard == ["kroner", "euros"], "A detached task inherits nothing of the auction.")
+    #expect(heard == ["kroner", "euros"], "A detached task inherits nothing of the order.")
   }
 
-  @Test("after an auction the rules are those of the house, even if it throws")
+  @Test("after an order the rules are those of the house, even if it throws")
   func putsBack() async {
     await #expect(throws: FireAlarm.self, "The operation's error reaches the caller.") {
-      try await withAuctionRules {
+      try await withTillRules {
         $0.currency = "euros"
       } operation: {
-        if auctionRules().currency == "euros" { throw FireAlarm() }
+        if tillRules().currency == "euros" { throw FireAlarm() }
       }
     }
-    #expect(auctionRules().currency == "kroner", "The auction in euros is over.")
+    #expect(tillRules().currency == "kroner", "The order in euros is over.")
   }
 
-  @Test("an auction within an auction starts from the outer one's rules")
+  @Test("an order within an order starts from the outer one's rules")
   func nests() async {
-    // No one awaits this visitor's task, in case that an auction waits for the one around it.
+    // No one awaits this visitor's task, in case that an order waits for the one around it.
     let visitor = Crowd(of: 1) {
-      await withAuctionRules {
+      await withTillRules {
         $0.fee = { $0 / 2 }
       } operation: {
-        let inner = await withAuctionRules {
+        let inner = await withTillRules {
           $0.currency = "pounds"
         } operation: {
-          await AuctionClerk().callOut(100)
+          await Till().charge(100)
         }
-        return [inner, await AuctionClerk().callOut(100)]
+        return [inner, await Till().charge(100)]
       }
     }
     await visitor.isServed()
     #expect(
       visitor.answers.calls == [["150 pounds", "150 kroner"]],
-      "The outer auction's fee is half the bid. The inner one changed the currency alone.")
+      "The outer order's fee is half the price. The inner one changed the currency alone.")
   }
 }
 

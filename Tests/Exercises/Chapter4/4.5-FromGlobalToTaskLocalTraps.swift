@@ -4,21 +4,21 @@ import Testing
 @testable import Chapter4Exercises
 
 extension Exercise4_5 {
-  @Test("an auction in a child task changes the rules for itself, and not for its parent")
+  @Test("an order in a child task changes the rules for itself, and not for its parent")
   func keepsChildrenApart() async {
     let (begun, gate) = (Gate(), Gate())
     let parent = Crowd(of: 1) {
-      await withAuctionRules {
+      await withTillRules {
         $0.currency = "euros"
       } operation: {
-        async let child: Void = withAuctionRules {
+        async let child: Void = withTillRules {
           $0.currency = "pounds"
         } operation: {
           begun.open()
           await gate.pass()
         }
         await begun.pass()
-        let currency = auctionRules().currency
+        let currency = tillRules().currency
         gate.open()
         await child
         return currency
@@ -32,10 +32,10 @@ extension Exercise4_5 {
   @Test("the change and the operation are called once each")
   func callsOnce() async {
     let calls = CallRecorder<String>()
-    await withAuctionRules { _ in
+    await withTillRules { _ in
       calls.record("change")
     } operation: {
-      _ = (auctionRules(), auctionRules())
+      _ = (tillRules(), tillRules())
       calls.record("operation")
     }
     #expect(calls.calls == ["change", "operation"], "Make the change once, and bind the result.")

@@ -61,7 +61,10 @@ struct Exercise5_3 {
     let file = try await saved()
     #expect(
       file == "[2,5]",
-      "The 3 was deleted. If `savesDeletions` is there and sees the list then, it asks for a save.")
+      """
+      The 3 was deleted. If `savesDeletions` is there and sees the list after the deletion, it asks \
+      for a save.
+      """)
     #expect(app.state.favoritePrimes.notice == .saved(2), "The favourites hear of the save.")
   }
 

@@ -6,8 +6,9 @@ import Synchronization
 
 /// A search that a test watches and cancels, by the numbers that it tries.
 ///
-/// Once it's cancelled no number is prime, so that it ends only if it asks. If it tries a million
-/// more, it's overdue: then all are prime, so that even a wrong search ends.
+/// Once a trial has cancelled it no number is prime, so that it ends only if it asks. If it tries a
+/// million more, it's overdue: then all are prime, so that even a wrong search ends. Cancelled before
+/// it begins, it finds its prime unless it asks at once.
 @MainActor
 final class WatchedSearch {
   private struct State {
@@ -47,6 +48,7 @@ final class WatchedSearch {
     }
     if trial == cancelledAtTrial { task?.cancel() }
     if isOverdue { end.continuation.finish() }
+    if cancelledAtTrial == 0 { return isPrime(number) }
     return trial < cancelledAtTrial ? isPrime(number) : isOverdue
   }
 

@@ -28,11 +28,11 @@ struct Comparison: Hashable, Sendable {
     )
   }
 
-  /// Whether a sentence begins with the actual value, because the test expects nil and the value is
+  /// Whether a sentence contains the actual value, because the test expects nil and the value is
   /// what to tell the learner.
   func isSaid(in sentence: String) -> Bool {
     expected == "nil" && actual.first == "\"" && actual.count > 2
-      && sentence.hasPrefix(actual.dropFirst().dropLast())
+      && sentence.contains(actual.dropFirst().dropLast())
   }
 
   /// The value of a side: "red() → 0" gives "0".
