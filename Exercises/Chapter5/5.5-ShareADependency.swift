@@ -1,9 +1,8 @@
 // 5.5 · Share a dependency                                                 ★★☆
 //
 // Prime Time's counter asks for the nth prime. The favourites should do so, too: tapping 5 shows
-// the 5th prime in an alert, in the user's language. Share what the app's environment already has,
-// and pass the favourites no more than they need. Unlike the counter's button, they stay enabled;
-// whether a tap takes an old alert away is up to you.
+// the 5th prime in an alert, in the user's language. Share what the app's environment has, and pass
+// the favourites no more than they need. They stay enabled, and a tap may take an old alert away.
 //
 // You are done when
 // - tapping a favourite n asks for the nth prime and shows it until it's dismissed

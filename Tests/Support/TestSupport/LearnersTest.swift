@@ -16,7 +16,7 @@ package func issues<Subject>(
     try? withKnownIssue(isIntermittent: true) {
       try test(subject)
     } matching: { issue in
-      issues.record("\(issue)".replacing(/Issue recorded: | \(error\)/, with: ""))
+      issues.record("\(issue)".replacing(/Issue recorded(?: \(error\))?: | \(error\)/, with: ""))
       return true
     }
   }
@@ -32,7 +32,7 @@ package func issues<Subject>(
     try? await withKnownIssue(isIntermittent: true) {
       try await test(subject)
     } matching: { issue in
-      issues.record("\(issue)".replacing(/Issue recorded: | \(error\)/, with: ""))
+      issues.record("\(issue)".replacing(/Issue recorded(?: \(error\))?: | \(error\)/, with: ""))
       return true
     }
   }
