@@ -41,19 +41,21 @@ struct Budgets {
       lines(of: "Sources/Shared and its tests", 7_800) {
         $0.contains(/^(Sources|Tests)\/Shared\//)
       },
-      lines(of: "chapters and their tests", 27_000) { $0.contains(/^(Sources|Tests)\/Chapter/) },
-      lines(of: "Package.swift", 420) { $0 == "Package.swift" },
+      lines(of: "chapters and their tests", 27_200) { $0.contains(/^(Sources|Tests)\/Chapter/) },
+      lines(of: "Package.swift", 500) { $0 == "Package.swift" },
       lines(of: "everything", 90_000) { _ in true },
       Row(what: "files of everything", value: files.count, limit: 1_300),
       Row(
         what: "modules that a learner's swift test builds",
-        value: manifest.targets.count(where: isForLearners), limit: 95),
+        value: manifest.targets.count(where: isForLearners), limit: 115),
     ]
   }
 
   /// Whether the package has it without the workspace's own tests (`hasOwnTests` in Package.swift).
   private func isForLearners(_ target: Manifest.Target) -> Bool {
-    !["maintain", "WorkshopTestSupport"].contains(target.name)
+    ![
+      "maintain", "WorkshopTestSupport", "ToyStore", "SwiftUI", "InSwiftUI", "SwiftUICoffeeShops",
+    ].contains(target.name)
       && (target.kind != .test || target.name.hasSuffix("ExercisesTests"))
   }
 

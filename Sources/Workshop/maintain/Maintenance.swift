@@ -94,14 +94,16 @@ final class Maintenance {
     close("verified")
   }
 
-  /// Writes the budgets, each with its value and limit. They don't fail yet.
+  /// Writes the budgets, each with its value and limit. One that's over has to be cured, too.
   private func writeTable(_ rows: [Budgets.Row]) {
     let width = rows.map(\.what.count).max() ?? 0
     terminal.write("")
     terminal.write("\(Line("budgets").padded(to: width))      now    limit")
     for row in rows {
       let figures = String(format: "%9d%9d", row.value, row.limit)
-      let over = row.value > row.limit ? "  over" : ""
+      let isOver = row.value > row.limit
+      if isOver { count += 1 }
+      let over: Line = isOver ? "  \("over", .red)" : ""
       terminal.write("\(Line(row.what).padded(to: width))\(figures)\(over)")
     }
   }
