@@ -37,12 +37,14 @@ struct NoMarkerChanges: MarkerChanges {
 extension ShopMarker {
   /// Shops spread over two rows of the map, and three more in one place.
   static let crowd =
-    (0..<32).map { number in
-      preview(
-        "Shop \(number + 1)", 55.6797 + Double(number % 2) * 0.002,
-        12.556 + Double(number) * 0.0014,
-        MarkerRating(rawValue: number % 6))
-    } + ["Left Door", "Middle Door", "Right Door"].map { preview($0, 55.6752, 12.578, nil) }
+    (0..<32).map(inTwoRows)
+    + ["Left Door", "Middle Door", "Right Door"].map { preview($0, 55.6752, 12.578, nil) }
+
+  private static func inTwoRows(_ number: Int) -> ShopMarker {
+    preview(
+      "Shop \(number + 1)", 55.6797 + Double(number % 2) * 0.002, 12.556 + Double(number) * 0.0014,
+      MarkerRating(rawValue: number % 6))
+  }
 
   fileprivate static func preview(
     _ name: String, _ latitude: Double, _ longitude: Double, _ rating: MarkerRating?
