@@ -2,8 +2,8 @@
 //
 // A first version of Prime Time has a counter and favourites. Neither of the two features knows
 // the other one, or the app. `savesDeletions` is a rule of the app itself: when favourites have
-// been deleted, it asks the favourites for a save. Make one reducer of all three, with `combine`
-// and `pullback`. Each feature gets what it needs from the app's environment.
+// been deleted, it asks the favourites for a save. Make one reducer of all three, in any way; with
+// `combine` and `pullback` it's a list. Each feature gets what it needs from the app's environment.
 //
 // You are done when
 // - each feature gets its own actions and changes its own part of the state
