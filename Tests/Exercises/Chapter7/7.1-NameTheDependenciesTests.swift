@@ -35,13 +35,18 @@ struct Exercise7_1 {
   func hasDefaults() async {
     let (server, user) = (API.shared.offers, Session.shared.user)
     defer { (API.shared.offers, Session.shared.user) = (server, user) }
-    (API.shared.offers, Session.shared.user) = ({ user, _ in ["\(user)'s offer"] }, "Alan")
-    let counted = Analytics.shared.events
+    let (times, counted) = (CallRecorder<Date>(), Analytics.shared.events)
+    (API.shared.offers, Session.shared.user) = (API.noting(times).offers, "Alan")
     let screen = OffersModel()
     await screen.load()
     #expect(screen.lines == ["Alan's offer"], "The defaults are the shared API and session.")
     #expect(
       Analytics.shared.events == counted + ["offers.shown"], "The default is `Analytics.shared`.")
+    let loaded = Date()
+    while Date() == loaded {}  // The clock moves on.
+    await screen.load()
+    #expect(
+      Set(times.calls).count == 2, "The default clock is the computer's, read at each load.")
   }
 }
 
@@ -49,6 +54,14 @@ extension API {
   /// Answers with the user and the hour.
   @MainActor fileprivate static var echo: API {
     API { user, time in ["\(user), \(Int(time.timeIntervalSince1970) / 3_600)"] }
+  }
+
+  /// Answers with the user's offer, and notes the time.
+  @MainActor fileprivate static func noting(_ times: CallRecorder<Date>) -> API {
+    API { user, time in
+      times.record(time)
+      return ["\(user)'s offer"]
+    }
   }
 }
 
