@@ -58,6 +58,7 @@ final class HeldServer {
 
 // Each list is different, so that it shows whose it is, and when it was loaded. An old user's answer
 // can come at two moments: while the new user is waiting, and when the new user's list is there.
+// An answer that changes nothing shows that there was no new request.
 
 /// Passes for an app that's right, and records an issue for one that's wrong.
 func testAccounts(_ makeApp: MakeApp) {
@@ -72,6 +73,8 @@ func testAccounts(_ makeApp: MakeApp) {
   app.leaveAndComeBack()
   #expect(app.lines == ["Comets"])
   app.signIn("Ada")
+  #expect(app.lines == ["Comets"])
+  server.answer("Ada", ["Bean There"])
   #expect(app.lines == ["Comets"])
 
   app.signIn("Grace")

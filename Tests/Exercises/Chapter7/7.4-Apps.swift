@@ -18,7 +18,7 @@ enum WrongApp: String, CaseIterable {
   case missesSwitch = "makes a new model after a sign-out, but not if a user follows directly"
   case missesSignOut = "still shows a user's favourites after the user has signed out"
   case remembers = "shows a user who comes back what was there before the sign-out"
-  case forgets = "makes the model again whenever the screen comes back"
+  case asksAgain = "asks again when the screen comes back, and then shows the new answer"
   case renews = "makes the model again when the same user signs in again"
   case showsOld = "shows the old user's favourites while the new one's are loading"
   case takesLate = "shows the old user's late answer on the new user's screen"
@@ -60,7 +60,10 @@ private final class ViewTree: FavoritesApp {
     model = nil
   }
 
-  func leaveAndComeBack() { if flaw == .forgets, user != nil { appear() } }
+  func leaveAndComeBack() {
+    guard flaw == .asksAgain, let user, let model else { return }
+    server.favorites(of: user) { model.lines = $0 }
+  }
 
   /// The view has a new identity, and makes its model.
   private func appear() {
