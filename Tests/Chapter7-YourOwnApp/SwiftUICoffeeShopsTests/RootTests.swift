@@ -154,6 +154,26 @@ struct AccountServiceTests {
     }
   }
 
+  @Test("if the next account's services don't start, nobody is signed in, and the user can try again")
+  func refusedSwitch() async throws {
+    try await withTemporaryFolder { folder in
+      let log = CallRecorder<String>()
+      var isRefused = true
+      let root = CompositionRoot(
+        .test(
+          in: folder,
+          services: { [Logged(name: $0, log: log, isRefused: $0 == "Grace" && isRefused)] }))
+      await root.session.createAccount(named: "Ada", password: "")
+      await root.session.createAccount(named: "Grace", password: "")
+      #expect(root.session.account == .nobody)
+      #expect(root.session.complaint == "The server is closed.")
+      isRefused = false
+      await root.session.signIn(as: "Grace", password: "")
+      #expect(root.session.account == .named("Grace"))
+      #expect(log.calls == ["Ada starts", "Ada stops", "Grace stops", "Grace starts"])
+    }
+  }
+
   @Test("a loop has stopped when its last pass is over")
   func loop() async {
     let (passing, gate) = (Gate(), Gate())
