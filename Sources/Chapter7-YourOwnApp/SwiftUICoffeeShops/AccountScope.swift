@@ -10,7 +10,8 @@ import VisitStore
 final class AccountScope {
   let account: String
   private let visitStore: any VisitStoring
-  private let root: CompositionRoot
+  /// It holds the scope, and lives longer.
+  private unowned let root: CompositionRoot
   private let services: [any AccountService]
   // snippet.hide
 

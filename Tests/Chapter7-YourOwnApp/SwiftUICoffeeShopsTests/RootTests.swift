@@ -174,6 +174,22 @@ struct AccountServiceTests {
     }
   }
 
+  @Test("a root that nobody keeps is released, even while an account is signed in")
+  func released() async throws {
+    try await withTemporaryFolder { folder in
+      weak var released: CompositionRoot?
+      released = await signedIn(in: folder)
+      #expect(released == nil)
+    }
+  }
+
+  private func signedIn(in folder: URL) async -> CompositionRoot {
+    let root = CompositionRoot(.test(in: folder))
+    await root.session.createAccount(named: "Ada", password: "")
+    #expect(root.session.account == .named("Ada"))
+    return root
+  }
+
   @Test("a loop has stopped when its last pass is over")
   func loop() async {
     let (passing, gate) = (Gate(), Gate())
