@@ -189,27 +189,6 @@ struct AccountServiceTests {
     #expect(root.session.account == .named("Ada"))
     return root
   }
-
-  @Test("a loop has stopped when its last pass is over")
-  func loop() async {
-    let (passing, gate) = (Gate(), Gate())
-    var passes = 0
-    let loop = Loop {
-      passing.open()
-      await gate.pass()
-      passes += 1
-    }
-    await loop.stop()
-    loop.start()
-    await passing.pass()
-    let stopping = Task {
-      await loop.stop()
-      return passes
-    }
-    gate.open()
-    #expect(await stopping.value == passes)
-    #expect(passes > 0)
-  }
 }
 
 @Suite("What differs from launch to launch")
