@@ -56,7 +56,6 @@ extension AccountScope {
   }
   // snippet.end
 
-  // snippet.services
   /// If one of the services doesn't start, the others are stopped again.
   func start() async throws {
     do {
@@ -71,7 +70,6 @@ extension AccountScope {
   func stop() async {
     for service in services.reversed() { await service.stop() }
   }
-  // snippet.end
 }
 
 /// Counts nothing. To count events, give the scope another observer.
