@@ -18,7 +18,7 @@
 //
 // Edit:   `testAccounts(_:)` at the end of this file.
 // Check:  swift run workshop check 7.4
-// Read:   Book/07-YourOwnApp.md, "Where the root lives"
+// Read:   Book/07-YourOwnApp.md, "A test between two states"
 
 import Testing
 

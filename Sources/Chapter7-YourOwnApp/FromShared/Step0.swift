@@ -44,7 +44,7 @@ enum Step0 {
     private init() {}
 
     /// Where requests go. It's a `var` because tests set it.
-    var server = Server.unreachable
+    var server = Server.live
     // snippet.hide
 
     func favorites(of user: String) async throws -> [String] { try await server.favorites(user) }

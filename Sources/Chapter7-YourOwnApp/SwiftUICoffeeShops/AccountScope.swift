@@ -10,7 +10,8 @@ import VisitStore
 final class AccountScope {
   let account: String
   private let visitStore: any VisitStoring
-  private let root: CompositionRoot
+  /// It holds the scope, and lives longer.
+  private unowned let root: CompositionRoot
   private let services: [any AccountService]
   // snippet.hide
 
@@ -55,7 +56,6 @@ extension AccountScope {
   }
   // snippet.end
 
-  // snippet.services
   /// If one of the services doesn't start, the others are stopped again.
   func start() async throws {
     do {
@@ -70,7 +70,6 @@ extension AccountScope {
   func stop() async {
     for service in services.reversed() { await service.stop() }
   }
-  // snippet.end
 }
 
 /// Counts nothing. To count events, give the scope another observer.

@@ -6,16 +6,24 @@ protocol AccountService {
   func stop() async
 }
 
-/// Does something again and again.
+/// Does something again and again, with a pause after each pass.
 final class Loop: AccountService {
+  private let pause: Duration
+  private let clock: any Clock<Duration>
   private let pass: () async -> Void
   private var running: Task<Void, Never>?
 
-  init(pass: @escaping () async -> Void) { self.pass = pass }
+  init(every pause: Duration, clock: any Clock<Duration>, pass: @escaping () async -> Void) {
+    (self.pause, self.clock, self.pass) = (pause, clock, pass)
+  }
 
   func start() {
-    running = Task { [pass] in
-      while !Task.isCancelled { await pass() }
+    running = Task { [pause, clock, pass] in
+      while !Task.isCancelled {
+        await pass()
+        // `stop` ends this at once.
+        try? await clock.sleep(for: pause)
+      }
     }
   }
 

@@ -24,11 +24,12 @@ struct FirstTests {
 struct OwnAppTests {
   @Test("two apps don't share anything", arguments: ["Ada", "Grace"])
   func apart(user: String) async {
-    let root = Step5.Root(server: Server { [$0] }, user: user)
+    let server = Server(favorites: { user in ["\(user)'s favourite"] })
+    let root = Step5.Root(server: server, user: user)
     let screen = root.home.openFavorites()
     await Task.yield()
     await screen.load()
-    #expect(screen.lines == [user])
+    #expect(screen.lines == ["\(user)'s favourite"])
     #expect(root.analytics.events == ["favorites.opened", "favorites.shown"])
   }
 }

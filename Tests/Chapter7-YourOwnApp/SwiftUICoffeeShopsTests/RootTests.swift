@@ -154,11 +154,38 @@ struct AccountServiceTests {
     }
   }
 
+  @Test("if the next account's don't start, nobody is signed in any more")
+  func refusedSwitch() async throws {
+    try await withTemporaryFolder { folder in
+      let log = CallRecorder<String>()
+      let root = CompositionRoot(
+        .test(in: folder, services: { [Logged(name: $0, log: log, isRefused: $0 == "Grace")] }))
+      await root.session.createAccount(named: "Ada", password: "")
+      await root.session.createAccount(named: "Grace", password: "")
+      #expect(root.session.account == .nobody)
+      #expect(log.calls == ["Ada starts", "Ada stops", "Grace stops"])
+    }
+  }
+
+  @Test("doesn't keep a root that nobody else keeps")
+  func released() async throws {
+    try await withTemporaryFolder { folder in
+      weak var released: CompositionRoot?
+      do {
+        let root = CompositionRoot(.test(in: folder))
+        await root.session.createAccount(named: "Ada", password: "")
+        #expect(root.session.account == .named("Ada"))
+        released = root
+      }
+      #expect(released == nil)
+    }
+  }
+
   @Test("a loop has stopped when its last pass is over")
   func loop() async {
     let (passing, gate) = (Gate(), Gate())
     var passes = 0
-    let loop = Loop {
+    let loop = Loop(every: .seconds(60), clock: TestClock()) {
       passing.open()
       await gate.pass()
       passes += 1
@@ -171,8 +198,22 @@ struct AccountServiceTests {
       return passes
     }
     gate.open()
-    #expect(await stopping.value == passes)
-    #expect(passes > 0)
+    #expect(await stopping.value == 1)
+  }
+
+  @Test("a loop waits before its next pass, and stopping it ends the wait")
+  func pause() async {
+    let (clock, passes) = (TestClock(), CallRecorder<TestClock.Instant>())
+    let loop = Loop(every: .seconds(60), clock: clock) {
+      passes.record(clock.now)
+      await Task.yield()
+    }
+    loop.start()
+    await clock.waitForSleepers(1)
+    await clock.advance(by: .seconds(60))
+    await clock.waitForSleepers(1)
+    await loop.stop()
+    #expect(passes.calls == [.init(.zero), .init(.seconds(60))])
   }
 }
 

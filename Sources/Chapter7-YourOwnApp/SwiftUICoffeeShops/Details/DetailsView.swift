@@ -1,7 +1,6 @@
 import DetailsDomain
 import SwiftUI
 
-// snippet.details-view
 /// One coffee shop.
 struct DetailsView: View {
   private let makeModel: () -> DetailsModel
@@ -11,6 +10,7 @@ struct DetailsView: View {
   init(makeModel: @escaping () -> DetailsModel) { self.makeModel = makeModel }
 
   var body: some View {
+    // snippet.details-stack
     VStack {
       if let model {
         DetailsContent(model: model)
@@ -18,6 +18,7 @@ struct DetailsView: View {
         Text("Loading…")
       }
     }
+    // snippet.end
     .task {
       let model = model ?? makeModel()
       self.model = model
@@ -25,7 +26,6 @@ struct DetailsView: View {
     }
   }
 }
-// snippet.end
 
 /// Shows a model's content.
 struct DetailsContent: View {

@@ -1,14 +1,12 @@
 import MapDomain
 import SwiftUI
 
-// snippet.shops-view
 /// The coffee shops around the user. It opens a shop's details without knowing their view.
 struct ShopsView<Details: View>: View {
   private let makeModel: () -> ShopsModel
   private let details: (ShopMarker.ID) -> Details
   private let signOut: () async -> Void
   @State private var model: ShopsModel?
-  // snippet.hide
 
   /// - Parameters:
   ///   - makeModel: makes the model when the view first appears.
@@ -21,13 +19,14 @@ struct ShopsView<Details: View>: View {
   ) {
     (self.makeModel, self.signOut, self.details) = (makeModel, signOut, details)
   }
-  // snippet.show
 
   var body: some View {
+    // snippet.shops-stack
     NavigationStack {
       ShopsContent(content: model?.content ?? .loading, signOut: signOut)
         .navigationDestination(for: ShopMarker.ID.self) { shop in details(shop) }
     }
+    // snippet.end
     .task {
       let model = model ?? makeModel()
       self.model = model
@@ -35,7 +34,6 @@ struct ShopsView<Details: View>: View {
     }
   }
 }
-// snippet.end
 
 /// Shows a model's content, with a link for each shop.
 struct ShopsContent: View {

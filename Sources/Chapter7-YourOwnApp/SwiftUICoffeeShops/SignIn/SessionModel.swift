@@ -55,7 +55,13 @@ final class SessionModel {
     do {
       try await action()
       let next = try await checker.account()
-      try await enter(next)
+      do {
+        try await enter(next)
+      } catch {
+        // The last account's work has stopped.
+        if case .named = account { account = .nobody }
+        throw error
+      }
       (account, complaint) = (next.map { .named($0) } ?? .nobody, nil)
     } catch {
       if Task.isCancelled || error is CancellationError { return }
