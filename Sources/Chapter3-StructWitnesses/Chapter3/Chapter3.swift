@@ -25,28 +25,26 @@ enum Chapter3 {
     await run(settings)
   }
 
-  // snippet.compose
   private static func run(_ settings: Settings) async {
     let (byHand, device) = (PathOverride(), settings.locationManager)
     let weather = WeatherOverride(
       settings.weatherClient, named: "\(settings.client)", clock: ContinuousClock())
+    // snippet.compose
     let model = WeatherViewModel(
       weatherClient: weather.client,
       pathMonitorClient: byHand.overriding(settings.pathMonitorClient),
       locationClient: .live(manager: device))
+    // snippet.end
 
     let session = Session(
       model: model, weather: weather, byHand: byHand, device: device, terminal: .standard,
       now: { Date() })
     await session.run()
-    // snippet.hide
     // A person has seen the failure; a script learns of it from the exit code.
     if settings.client == .live, !Terminal.standard.isInputTerminal,
       case .failure = model.state.weather
     {
       endProgram(.failure)
     }
-    // snippet.show
   }
-  // snippet.end
 }

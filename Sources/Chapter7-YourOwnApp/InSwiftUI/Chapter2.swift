@@ -17,7 +17,12 @@ enum Chapter2 {
     init(repository: any ShopRepository) { self.repository = repository }
 
     func load() async {
-      do { (shops, problem) = (try await repository.shops(), nil) } catch { problem = "\(error)" }
+      do {
+        shops = try await repository.shops()
+        problem = nil
+      } catch {
+        if !Task.isCancelled { problem = error.localizedDescription }
+      }
     }
   }
   // snippet.end

@@ -20,8 +20,12 @@ enum Chapter5 {
       return nil
     }
     return { [stars = state.stars.last ?? 0] in
-      do { try await world.save(stars) } catch { return .saved(problem: "\(error)") }
-      return .saved(problem: nil)
+      do {
+        try await world.save(stars)
+        return .saved(problem: nil)
+      } catch {
+        return .saved(problem: error.localizedDescription)
+      }
     }
   }
 

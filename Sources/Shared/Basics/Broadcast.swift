@@ -21,7 +21,6 @@ package final class Broadcast<Element: Sendable>: Sendable {
     state.withLock { $0.subscribers.count }
   }
 
-  // snippet.broadcast
   /// Returns a stream of everything sent from now on.
   ///
   /// The stream buffers elements until they are read. It ends when the reader's task is cancelled,
@@ -48,7 +47,6 @@ package final class Broadcast<Element: Sendable>: Sendable {
     // Under the lock, so that all subscribers see the same order. It never waits for a reader.
     state.withLock { $0.subscribers.values.forEach { $0.yield(element) } }
   }
-  // snippet.end
 
   deinit {
     // No one can send any more, so a waiting reader would wait forever.
