@@ -175,7 +175,7 @@ let chapter6 = chapter(
     "VisitStoreMemory",
   ]
 ) {
-  library("Lifetimes", uses: ["FileClient"])
+  library("Lifetimes")
   library("Navigation", uses: ["TerminalUI"])
   library(
     "PreviewGallery", uses: ["Navigation", "TerminalUI"],

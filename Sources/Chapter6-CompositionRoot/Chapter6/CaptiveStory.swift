@@ -4,32 +4,35 @@ import TerminalUI
 /// What two users read, one after the other: first with a captive, then with its cure.
 @MainActor
 func captiveStory() -> [Line] {
-  let places = ["La Cabra", "Prolog", "Sonny"]
-  let nobodys = Session(account: "nobody", visited: [])
-  let captive = Captive.Root(places: places, session: nobodys)
-  let cured = ShortLived.Root(places: places, session: nobodys)
-  return story("A captive: Recommendations live as long as the app, and keep a session.") {
-    captive.session = $0
-    return captive.recommendations.tips
-  } + [""]
-    + story("Cured: Recommendations live no longer than a session.") {
-      cured.session = $0
-      return cured.recommendations.tips
-    }
+  let captive = Captive.AppScope()
+  var user = InScope.UserScope(places: captive.places)
+  return story(
+    "A captive: Recommendations live as long as the app, and keep what Ada has hidden.",
+    signIn: { captive.signIn().hidden }, tips: { captive.recommendations.tips })
+    + [""]
+    + story(
+      "Cured: Recommendations live in the scope of a user.",
+      signIn: {
+        user = InScope.UserScope(places: captive.places)
+        return user.hidden
+      }, tips: { user.recommendations.tips })
 }
 
-/// - Parameter signIn: begins a session, and returns what its user reads.
+/// - Parameters:
+///   - signIn: begins a user's scope, and returns what they hide.
+///   - tips: what that user reads.
 @MainActor
-private func story(_ title: String, signIn: (Session) -> [String]) -> [Line] {
+private func story(_ title: String, signIn: () -> HiddenShops, tips: () -> [String]) -> [Line] {
   var lines = [Line(title, .bold)]
-  weak var adas: Session?
-  for (account, visited) in [("Ada", "La Cabra"), ("Grace", "Sonny")] {
-    let session = Session(account: account, visited: [visited])
-    if account == "Ada" { adas = session }
-    let tips = signIn(session).joined(separator: " or ")
-    lines.append("  \(account), who has been to \(visited), signs in and reads: try \(tips).")
+  weak var adas: HiddenShops?
+  for (account, shop) in [("Ada", "La Cabra"), ("Grace", "Sonny")] {
+    let hidden = signIn()
+    hidden.names = [shop]
+    if account == "Ada" { adas = hidden }
+    let tips = tips().joined(separator: " or ")
+    lines.append("  \(account) signs in, hides \(shop) and reads: try \(tips).")
     lines.append("  \(account) signs out.")
   }
-  lines.append("  Ada's session is \(adas == nil ? "gone" : "still in memory").")
+  lines.append("  What Ada has hidden is \(adas == nil ? "gone" : "still in memory").")
   return lines
 }

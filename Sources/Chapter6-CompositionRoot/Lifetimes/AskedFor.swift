@@ -1,32 +1,35 @@
-/// The third cure: a closure that says which session is the present one.
+/// The third cure: a closure that says what the present user has hidden.
 package enum AskedFor {
   // snippet.recommendations
-  /// Recommends the shops that the user hasn't been to.
+  /// Recommends the shops that the user hasn't hidden.
   @MainActor
   package final class Recommendations {
-    private let places: [String]
-    private let session: @MainActor () -> Session
+    private let places: PlaceList
+    private let hidden: @MainActor () -> HiddenShops
 
-    package init(places: [String], session: @escaping @MainActor () -> Session) {
-      (self.places, self.session) = (places, session)
+    package init(places: PlaceList, hidden: @escaping @MainActor () -> HiddenShops) {
+      (self.places, self.hidden) = (places, hidden)
     }
 
-    package var tips: [String] { places.filter { !session().visited.contains($0) } }
+    package var tips: [String] { places.names.filter { !hidden().names.contains($0) } }
   }
   // snippet.end
 
+  /// What all users share.
   @MainActor
-  package final class Root {
-    private let places: [String]
-    /// The session of the user who is signed in.
-    package var session: Session
-
-    package init(places: [String], session: Session) {
-      (self.places, self.session) = (places, session)
-    }
-
+  package final class AppScope {
+    package let places = PlaceList(["La Cabra", "Sonny"])
+    /// The scope of the user who is signed in; before that, a guest's.
+    package private(set) lazy var user = UserScope(places: places)
     /// Singleton: the app shows tips in many places.
     package private(set) lazy var recommendations = Recommendations(
-      places: places, session: { [unowned self] in session })
+      places: places, hidden: { [unowned self] in user.hidden })
+
+    package init() {}
+
+    package func signIn() -> UserScope {
+      user = UserScope(places: places)
+      return user
+    }
   }
 }

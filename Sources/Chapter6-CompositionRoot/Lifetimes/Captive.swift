@@ -1,36 +1,40 @@
-/// The mistake: what lives as long as the app keeps what lives as long as a session.
+/// The mistake: what lives as long as the app keeps what belongs to one user.
 package enum Captive {
   // snippet.recommendations
-  /// Recommends the shops that the user hasn't been to.
+  /// Recommends the shops that the user hasn't hidden.
   @MainActor
   package final class Recommendations {
-    private let places: [String]
-    private let session: Session
+    private let places: PlaceList
+    private let hidden: HiddenShops
 
-    package init(places: [String], session: Session) {
-      (self.places, self.session) = (places, session)
+    package init(places: PlaceList, hidden: HiddenShops) {
+      (self.places, self.hidden) = (places, hidden)
     }
 
-    package var tips: [String] { places.filter { !session.visited.contains($0) } }
+    package var tips: [String] { places.names.filter { !hidden.names.contains($0) } }
   }
   // snippet.end
 
-  // snippet.root
+  // snippet.app
+  /// What all users share.
   @MainActor
-  package final class Root {
-    private let places: [String]
-    /// The session of the user who is signed in.
-    package var session: Session
-
-    // snippet.hide
-    package init(places: [String], session: Session) {
-      (self.places, self.session) = (places, session)
-    }
-
-    // snippet.show
+  package final class AppScope {
+    /// Singleton: made once, kept as long as the app.
+    package let places = PlaceList(["La Cabra", "Sonny"])
+    /// The scope of the user who is signed in; before that, a guest's.
+    package private(set) lazy var user = UserScope(places: places)
     /// Singleton: the app shows tips in many places.
     package private(set) lazy var recommendations = Recommendations(
-      places: places, session: session)
+      places: places, hidden: user.hidden)
+
+    // snippet.hide
+    package init() {}
+
+    // snippet.show
+    package func signIn() -> UserScope {
+      user = UserScope(places: places)
+      return user
+    }
   }
   // snippet.end
 }

@@ -1,15 +1,15 @@
-/// The second cure: the session comes with each call, and isn't kept.
+/// The second cure: what the user has hidden comes with each call, and isn't kept.
 package enum PassedOn {
   // snippet.recommendations
-  /// Recommends the shops that the user hasn't been to.
+  /// Recommends the shops that the user hasn't hidden.
   @MainActor
   package final class Recommendations {
-    private let places: [String]
+    private let places: PlaceList
 
-    package init(places: [String]) { self.places = places }
+    package init(places: PlaceList) { self.places = places }
 
-    package func tips(for session: Session) -> [String] {
-      places.filter { !session.visited.contains($0) }
+    package func tips(without hidden: HiddenShops) -> [String] {
+      places.names.filter { !hidden.names.contains($0) }
     }
   }
   // snippet.end

@@ -27,30 +27,37 @@ package final class ShopFinder {
   }
 }
 
-// snippet.lifetimes
+// snippet.app
 /// What all users share.
 @MainActor
 package final class AppScope {
   /// Singleton: made once, kept as long as the app.
-  package let places = PlaceList(["La Cabra", "Prolog", "Sonny"])
+  package let places = PlaceList(["La Cabra", "Sonny"])
+  /// The scope of the user who is signed in; before that, a guest's.
+  package private(set) lazy var user = UserScope(places: places)
 
   // snippet.hide
   package init() {}
 
   // snippet.show
-  package func userScope() -> UserScope { UserScope(app: self) }
+  package func signIn() -> UserScope {
+    user = UserScope(places: places)
+    return user
+  }
 }
+// snippet.end
 
+// snippet.user
 /// What belongs to one user, from signing in to signing out.
 @MainActor
 package final class UserScope {
-  private let app: AppScope
+  private let places: PlaceList
   /// Scoped: made once for each user, released with the scope.
   package let hidden = HiddenShops()
 
-  fileprivate init(app: AppScope) { self.app = app }
+  package init(places: PlaceList) { self.places = places }
 
   /// Transient: a new one each time.
-  package var finder: ShopFinder { ShopFinder(places: app.places, hidden: hidden) }
+  package var finder: ShopFinder { ShopFinder(places: places, hidden: hidden) }
 }
 // snippet.end

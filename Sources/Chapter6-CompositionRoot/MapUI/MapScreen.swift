@@ -37,6 +37,7 @@ package final class MapScreen: AppScreen {
     makeDetails: @escaping @MainActor (ShopMarker.ID) -> any AppScreen,
     makeProfile: @escaping @MainActor () -> any AppScreen
   ) {
+    // Keeps all six.
     // snippet.hide
     self.markers = markers
     self.changes = changes

@@ -19,10 +19,17 @@ enum Chapter6 {
     var body: some View { Text("\(model?.shops ?? [])").task { model = model ?? makeModel() } }
   }
 
-  struct DetailsView: View {
+  @Observable
+  final class DetailsModel {
     let shop: String
-    let store: VisitStore
-    var body: some View { Text(shop) }
+    init(shop: String, store: VisitStore, account: String) { self.shop = shop }
+  }
+
+  struct DetailsView: View {
+    let makeModel: () -> DetailsModel
+    @State private var model: DetailsModel?
+
+    var body: some View { Text(model?.shop ?? "").task { model = model ?? makeModel() } }
   }
 
   // snippet.root
@@ -33,7 +40,9 @@ enum Chapter6 {
     func shops(of account: String) -> some View {
       ListView(
         makeModel: { ListModel(store: self.store, account: account) },
-        details: { shop in DetailsView(shop: shop, store: self.store) }
+        details: { shop in
+          DetailsView { DetailsModel(shop: shop, store: self.store, account: account) }
+        }
       )
       .id(account)
     }

@@ -47,9 +47,9 @@ struct AnswersTests {
         """)
   }
 
-  @Test("a captive recommends to the second user where she has been; its cure doesn't")
+  @Test("a captive recommends to the second user what she has hidden; its cure doesn't")
   func captive() {
-    let graces = captiveStory().map(\.text).filter { $0.contains("Grace, who has been to Sonny") }
-    #expect(graces.map { $0.hasSuffix("try Prolog or Sonny.") } == [true, false])
+    let graces = captiveStory().map(\.text).filter { $0.contains("Grace signs in, hides Sonny") }
+    #expect(graces.map { $0.hasSuffix("try Sonny.") } == [true, false])
   }
 }

@@ -1,46 +1,57 @@
 import Lifetimes
 import Testing
 
-@Suite("A captive session, and three cures") @MainActor
+@Suite("A captive, and three cures") @MainActor
 struct CaptiveTests {
-  let places = ["La Cabra", "Sonny"]
-  let ada = Session(account: "Ada", visited: ["La Cabra"])
-  let grace = Session(account: "Grace", visited: ["Sonny"])
+  let places = PlaceList(["La Cabra", "Sonny"])
 
   @Test("the second user gets the first user's tips")
   func captive() {
-    withKnownIssue("The singleton keeps Ada's session.") { graceReadsHerOwnTips() }
+    withKnownIssue("The singleton keeps what Ada has hidden.") { graceReadsHerOwnTips() }
   }
 
   // snippet.red-test
   func graceReadsHerOwnTips() {
-    let root = Captive.Root(places: places, session: ada)
-    #expect(root.recommendations.tips == ["Sonny"])
-    root.session = grace
-    #expect(root.recommendations.tips == ["La Cabra"])
+    let app = Captive.AppScope()
+    let ada = app.signIn()
+    ada.hidden.names = ["La Cabra"]
+    #expect(app.recommendations.tips == ["Sonny"])
+    let grace = app.signIn()
+    grace.hidden.names = ["Sonny"]
+    #expect(app.recommendations.tips == ["La Cabra"])
   }
   // snippet.end
 
-  @Test("cured by a shorter life")
-  func shortLived() {
-    let root = ShortLived.Root(places: places, session: ada)
-    #expect(root.recommendations.tips == ["Sonny"])
-    root.session = grace
-    #expect(root.recommendations.tips == ["La Cabra"])
+  @Test("cured by a place in the user's scope")
+  func inScope() {
+    let (ada, grace) = (InScope.UserScope(places: places), InScope.UserScope(places: places))
+    ada.hidden.names = ["La Cabra"]
+    #expect(ada.recommendations.tips == ["Sonny"])
+    #expect(ada.recommendations === ada.recommendations)
+    grace.hidden.names = ["Sonny"]
+    #expect(grace.recommendations.tips == ["La Cabra"])
   }
 
-  @Test("cured by a session that comes with each call")
+  @Test("cured by hidden shops that come with each call")
   func passedOn() {
     let recommendations = PassedOn.Recommendations(places: places)
-    #expect(recommendations.tips(for: ada) == ["Sonny"])
-    #expect(recommendations.tips(for: grace) == ["La Cabra"])
+    let (adas, graces) = (HiddenShops(), HiddenShops())
+    (adas.names, graces.names) = (["La Cabra"], ["Sonny"])
+    #expect(recommendations.tips(without: adas) == ["Sonny"])
+    #expect(recommendations.tips(without: graces) == ["La Cabra"])
   }
 
-  @Test("cured by asking for the present session")
+  @Test("cured by asking for the present user's, and nothing keeps the app")
   func askedFor() {
-    let root = AskedFor.Root(places: places, session: ada)
-    #expect(root.recommendations.tips == ["Sonny"])
-    root.session = grace
-    #expect(root.recommendations.tips == ["La Cabra"])
+    weak var scope: AskedFor.AppScope?
+    do {
+      let app = AskedFor.AppScope()
+      scope = app
+      app.signIn().hidden.names = ["La Cabra"]
+      #expect(app.recommendations.tips == ["Sonny"])
+      app.signIn().hidden.names = ["Sonny"]
+      #expect(app.recommendations.tips == ["La Cabra"])
+    }
+    #expect(scope == nil)
   }
 }

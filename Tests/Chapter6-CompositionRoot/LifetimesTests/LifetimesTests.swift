@@ -20,14 +20,14 @@ struct LifetimesTests {
 
   @Test("each user hides shops, and only for themselves")
   func scoped() {
-    let ada = app.userScope()
+    let ada = app.signIn()
     #expect(count { ada.hidden } == 1)
-    #expect(count { app.userScope().hidden } == 3)
+    #expect(count { app.signIn().hidden } == 3)
   }
 
   @Test("whatever needs a finder gets a new one")
   func transient() {
-    let ada = app.userScope()
+    let ada = app.signIn()
     #expect(count { ada.finder } == 3)
   }
 }
@@ -36,9 +36,9 @@ struct LifetimesTests {
 extension LifetimesTests {
   @Test("all of a user's finders leave out what that user has hidden")
   func together() {
-    let (ada, grace) = (app.userScope(), app.userScope())
-    ada.hidden.names = ["Prolog"]
+    let (ada, grace) = (app.signIn(), app.signIn())
+    ada.hidden.names = ["Sonny"]
     #expect(
-      [ada.finder.shop("P"), ada.finder.shop("P"), grace.finder.shop("P")] == [nil, nil, "Prolog"])
+      [ada.finder.shop("S"), ada.finder.shop("S"), grace.finder.shop("S")] == [nil, nil, "Sonny"])
   }
 }
