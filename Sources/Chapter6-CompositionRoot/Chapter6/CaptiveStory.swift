@@ -7,7 +7,7 @@ func captiveStory() -> [Line] {
   let captive = Captive.AppScope()
   var user = InScope.UserScope(places: captive.places)
   return story(
-    "A captive: Recommendations live as long as the app, and keep what Ada has hidden.",
+    "A captive: Recommendations live as long as the app, and keep what Ada hid.",
     signIn: { captive.signIn().hidden }, tips: { captive.recommendations.tips })
     + [""]
     + story(
